@@ -1,0 +1,64 @@
+# One way to do a thing: these targets are what people, CI and the papers use.
+
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.ready
+
+# The set-up must stand on its own, whatever the caller's shell exports.
+unexport PYTHONPATH PYTHONHOME
+
+# An environment that was moved, or whose Python has gone, is set up again.
+ifneq ($(shell test -x $(BIN)/python && cat $(STAMP) 2>/dev/null),$(CURDIR))
+STALE := stale
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-long check format bench mutants lock clean stale
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+setup: $(STAMP) ## Make .venv with everything the project needs
+	@:
+
+$(STAMP): requirements/dev.txt pyproject.toml tools/setup $(STALE)
+	@PYTHON="$(PYTHON)" sh tools/setup
+	@printf '%s\n' "$(CURDIR)" > $@
+
+play: setup ## Play a game in the terminal
+	@$(BIN)/claimstead
+
+test: setup ## Run the tests and the examples of the papers
+	$(BIN)/python -m pytest -n auto
+
+test-long: setup ## Run all tests, those that take minutes too
+	$(BIN)/python -m pytest -n auto -m "long or not long"
+
+check: setup ## Check style, types and the order of the rooms
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: setup ## Bring the code into the project's form
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+bench: setup ## Measure how fast the rules play
+	$(BIN)/python -m benchmarks.rules
+
+mutants: setup ## Break the rules in many small ways; list what no test noticed
+	$(BIN)/mutmut run
+	$(BIN)/python tools/mutants_report.py
+
+lock: setup ## Renew the pinned requirements
+	$(BIN)/python -m venv build/lock
+	build/lock/bin/python -m pip install --quiet --upgrade uv
+	build/lock/bin/uv pip compile --no-config --quiet --upgrade \
+		--universal --python-version 3.11 --generate-hashes \
+		--custom-compile-command "make lock" \
+		--group dev pyproject.toml --output-file requirements/dev.txt
+
+clean: ## Remove all that make has made
+	rm -rf .venv build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
