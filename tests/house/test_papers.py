@@ -1,0 +1,36 @@
+"""The papers keep their promises: links lead somewhere, the changelog is in form."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAPERS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+
+
+def links_of(paper: Path) -> list[str]:
+    prose = re.sub(r"^```.*?^```", "", paper.read_text(encoding="utf-8"), flags=re.M | re.S)
+    return [link for link in LINK.findall(prose) if not re.match(r"[a-z]+:|#", link)]
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(ROOT)))
+def test_relative_links_lead_to_files(paper: Path) -> None:
+    astray = [link for link in links_of(paper) if not (paper.parent / link.split("#")[0]).exists()]
+    assert astray == []
+
+
+def test_links_are_found_in_the_readme() -> None:
+    assert "CHANGELOG.md" in links_of(ROOT / "README.md")
+
+
+def test_the_changelog_begins_with_what_is_unreleased() -> None:
+    headings = re.findall(r"^## .*$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+    assert headings[0] == "## [Unreleased]"
+
+
+def test_every_decision_is_in_the_list_of_decisions() -> None:
+    decisions = ROOT / "docs" / "decisions"
+    notes = {note.name for note in decisions.glob("[0-9]*.md")}
+    assert notes == set(links_of(decisions / "README.md"))
