@@ -38,7 +38,7 @@ check: setup ## Check style, types and the order of the rooms
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 format: setup ## Bring the code into the project's form
 	$(BIN)/ruff check --fix-only .
