@@ -7,14 +7,14 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+PROMISED = (
+    *("help", "setup", "play", "test", "test-long", "check", "format", "bench", "mutants"),
+    *("lock", "clean"),
+)
 REQUIREMENTS = sorted((ROOT / "requirements").glob("*"))
 
 
-@pytest.mark.parametrize(
-    "target",
-    ["help", "setup", "play", "test", "test-long", "check", "format", "bench", "mutants"]
-    + ["lock", "clean"],
-)
+@pytest.mark.parametrize("target", PROMISED)
 def test_make_has_the_target_and_explains_it(target: str) -> None:
     assert re.search(rf"^{target}:.*## \w", MAKEFILE, re.M)
 
