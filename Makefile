@@ -53,7 +53,7 @@ mutants: setup ## Break the rules in many small ways; list what no test noticed
 
 lock: setup ## Renew the pinned requirements
 	$(BIN)/python -m venv build/lock
-	build/lock/bin/python -m pip install --quiet --upgrade uv
+	build/lock/bin/python -m pip install -qq --upgrade uv
 	build/lock/bin/uv pip compile --no-config --quiet --upgrade \
 		--universal --python-version 3.11 --generate-hashes \
 		--custom-compile-command "make lock" \
