@@ -1,0 +1,110 @@
+"""The board: its spaces, what lies on them, and the mines they join to."""
+
+from collections.abc import Iterator
+
+from claimstead.core import Record, Seat
+
+
+class Space(Record, frozen=True):
+    """One space: what lay there before this turn, and what was put on top this turn."""
+
+    owner: Seat | None = None
+    """Whose player marker lies here."""
+    secured: bool = False
+    """Whether that marker lies on a claim marker."""
+    squatter: int | None = None
+    """The number of the squatter placed this turn."""
+    claimed: bool = False
+    """Whether a claim marker was put on top this turn."""
+
+    @property
+    def has_claim_marker(self) -> bool:
+        """On top or underneath, anybody's (I-4d)."""
+        return self.secured or self.claimed
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether anything placed this turn lies here."""
+        return self.claimed or self.squatter is not None
+
+    def before_this_turn(self) -> "Space":
+        return Space(self.owner, self.secured)
+
+
+EMPTY = Space()
+
+
+class Place(Record, frozen=True):
+    """Where a space is: column 5, row 2 is written `5/2` (X-1)."""
+
+    column: int
+    row: int
+
+    def __str__(self) -> str:
+        return f"{self.column}/{self.row}"
+
+
+class Board(Record, frozen=True):
+    """A square of spaces, row by row from the bottom, each from column 1 on."""
+
+    size: int
+    spaces: tuple[Space, ...]
+
+    @classmethod
+    def empty(cls, size: int) -> "Board":
+        return cls(size, (EMPTY,) * size**2)
+
+    def __getitem__(self, place: Place) -> Space:
+        return self.spaces[(place.row - 1) * self.size + place.column - 1]
+
+    def put(self, place: Place, space: Space) -> "Board":
+        """This board with one space replaced."""
+        index = (place.row - 1) * self.size + place.column - 1
+        return Board(self.size, (*self.spaces[:index], space, *self.spaces[index + 1 :]))
+
+    def items(self) -> Iterator[tuple[Place, Space]]:
+        for index, space in enumerate(self.spaces):
+            row, column = divmod(index, self.size)
+            yield Place(column + 1, row + 1), space
+
+    def squatters(self) -> frozenset[int]:
+        """The squatters on the board, covered by a claim marker or not (I-9)."""
+        return frozenset(s.squatter for s in self.spaces if s.squatter is not None)
+
+    def claim_markers(self) -> int:
+        """How many claim markers lie on the board."""
+        return sum(space.has_claim_marker for space in self.spaces)
+
+    def markers(self, seat: Seat) -> int:
+        """How many player markers of `seat` lie on the board."""
+        return sum(space.owner == seat for space in self.spaces)
+
+    def markers_after_stopping(self, seat: Seat) -> int:
+        """How many player markers `seat`, on turn, would have on the board on stopping now."""
+        return sum(space.owner == seat or space.is_pending for space in self.spaces)
+
+    def secured(self, seat: Seat) -> int:
+        return sum(space.owner == seat and space.secured for space in self.spaces)
+
+    def neighbours(self, place: Place) -> Iterator[Place]:
+        """The spaces that share a side with this one."""
+        column, row = place.column, place.row
+        for c, r in ((column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)):
+            if 1 <= c <= self.size and 1 <= r <= self.size:
+                yield Place(c, r)
+
+    def mines(self, seat: Seat) -> tuple[frozenset[Place], ...]:
+        """The mines of `seat`, largest first: its spaces joined by sides, never by corners."""
+        left = {place for place, space in self.items() if space.owner == seat}
+        mines = []
+        while left:
+            mine: set[Place] = set()
+            reached = [left.pop()]
+            while reached:
+                place = reached.pop()
+                mine.add(place)
+                joined = left.intersection(self.neighbours(place))
+                left -= joined
+                reached.extend(joined)
+            mines.append(frozenset(mine))
+        return tuple(sorted(mines, key=len, reverse=True))

@@ -1,0 +1,28 @@
+"""What a game is: seats, chance, moves, events, views, outcomes and refusals."""
+
+from claimstead.core.errors import BadSetup, BadText, ClaimsteadError, Illegal, TooManyChances
+from claimstead.core.outcome import Outcome
+from claimstead.core.rules import CHANCE, Chance, Rules, Step
+from claimstead.core.seat import SEATS, Seat, clockwise, seats_from
+from claimstead.core.table import Event, Move, Record, View
+
+__all__ = [
+    "CHANCE",
+    "SEATS",
+    "BadSetup",
+    "BadText",
+    "Chance",
+    "ClaimsteadError",
+    "Event",
+    "Illegal",
+    "Move",
+    "Outcome",
+    "Record",
+    "Rules",
+    "Seat",
+    "Step",
+    "TooManyChances",
+    "View",
+    "clockwise",
+    "seats_from",
+]

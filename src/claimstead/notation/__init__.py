@@ -1,0 +1,18 @@
+"""Text for moves, positions and whole games. What is written reads back the same."""
+
+from claimstead.notation.claim import Claim
+from claimstead.notation.claim_it import ClaimIt
+from claimstead.notation.game import Game
+from claimstead.notation.record import Record, read_record, write_record
+from claimstead.notation.setup import game_named, setup_words
+
+__all__ = [
+    "Claim",
+    "ClaimIt",
+    "Game",
+    "Record",
+    "game_named",
+    "read_record",
+    "setup_words",
+    "write_record",
+]

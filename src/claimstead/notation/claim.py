@@ -1,0 +1,60 @@
+"""Texts of CLAIM: moves, and the game with its texts. Positions are in `claim_position`."""
+
+from claimstead.claim.cards import Card
+from claimstead.claim.moves import SPARE, TAKE_PILE, Deal, Play, Smash, Take
+from claimstead.claim.rules import ClaimRules
+from claimstead.claim.state import State
+from claimstead.core import BadText, Illegal, Move
+from claimstead.notation.claim_position import read_card, read_position, write_position
+from claimstead.notation.game import Game
+from claimstead.notation.words import quoted
+
+
+class Claim(ClaimRules, Game[State]):
+    """CLAIM and CLAIM 2 for 2, 3 or 4 players.
+
+    >>> game = Claim(players=2, cards="Gn1 Gn3 Gi1 Gi3")
+    >>> step = game.apply(game.start(), game.move(game.start(), "deal Gn1 Gi1 Gn3 Gi3"))
+    >>> print(game.write(step.state))
+    claim: 2 Gn Gi
+    phase: 1
+    lead: a
+    turn: a
+    hand a: Gn1
+    hand b: Gi1
+    middle: Gn3
+    pile: Gi3
+    """
+
+    name = "claim"
+    turn_rule = "K-3"
+
+    def read_move(self, text: str) -> Move:
+        words = text.split()
+        match words:
+            case ["deal", *cards]:
+                return Deal(tuple(self._card(word) for word in cards))
+            case ["take", "pile"]:
+                return TAKE_PILE
+            case ["take", word]:
+                return Take(self._card(word))
+            case ["smash", seat, word] if seat in self.seats:
+                return Smash(seat, self._card(word))
+            case ["spare"]:
+                return SPARE
+            case [word]:
+                return Play(self._card(word))
+            case _:
+                raise BadText("claim-move", text=quoted(text.strip()))
+
+    def _card(self, word: str) -> Card:
+        card = read_card(word)
+        if card not in self.deck.cards:
+            raise Illegal("card-not-in-deck", rule="K-1", card=word)
+        return card
+
+    def read(self, text: str) -> State:
+        return read_position(self.deck, text)
+
+    def write(self, state: State) -> str:
+        return write_position(self.deck, state)

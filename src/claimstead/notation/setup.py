@@ -1,0 +1,49 @@
+"""Set-ups as words: `claim-it 3 quick`, `claim 2 Gn Gi Dr Tr Se`."""
+
+from typing import Any
+
+from claimstead.claim.cards import spell
+from claimstead.claim_it.rules import SECURED_TO_END, SIZE
+from claimstead.core import BadText
+from claimstead.notation.claim import Claim
+from claimstead.notation.claim_it import ClaimIt
+from claimstead.notation.game import Game
+from claimstead.notation.words import quoted
+
+
+def setup_words(game: Game[Any]) -> str:
+    """The set-up of a game in words; `game_named` makes the game of them again.
+
+    >>> setup_words(ClaimIt(players=3, variant="quick"))
+    'claim-it 3 quick'
+    """
+    if isinstance(game, ClaimIt):
+        words = f"claim-it {game.players} {game.variant}"
+        if (game.size, game.secured_to_end) != (SIZE, SECURED_TO_END[game.players]):
+            words += f" size {game.size} end {game.secured_to_end}"
+        return words
+    assert isinstance(game, Claim), "there are two games"
+    if game.is_short:
+        return f"claim {game.players} cards {spell(game.deck.cards)}"
+    return f"claim {game.players} {' '.join(game.factions)}"
+
+
+def game_named(words: str) -> Game[Any]:
+    """The game with this set-up; `BadText` or `BadSetup` where there is none."""
+    match words.split():
+        case ["claim-it", players, variant]:
+            return ClaimIt(_number(players), variant)
+        case ["claim-it", players, variant, "size", size, "end", end]:
+            return ClaimIt(_number(players), variant, _number(size), _number(end))
+        case ["claim", players, "cards", *cards]:
+            return Claim(_number(players), cards=cards)
+        case ["claim", players, *factions]:
+            return Claim(_number(players), factions)
+        case _:
+            raise BadText("no-such-setup", text=quoted(words))
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdecimal() and len(word) <= 3):
+        raise BadText("number", text=quoted(word))
+    return int(word)
