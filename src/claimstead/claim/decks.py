@@ -71,8 +71,9 @@ def short_deck(players: int, some: str | Iterable[Card | str]) -> Deck:
     """A deck of just these cards, for small games; K-1 does not apply, the box does."""
     _check_players(players)
     written = some if isinstance(some, str) else " ".join(map(str, some))
+    box = set(map(str, _whole(FACTIONS)))
     for word in written.split():
-        if word[:2] not in FACTIONS or not word[2:].isdecimal():
+        if word not in box:
             raise BadSetup("no-such-card", card=word)
     chosen = ordered(cards(written))
     codes = tuple(code for code in FACTIONS if any(card.faction == code for card in chosen))

@@ -2,6 +2,7 @@
 
 from claimstead.notation.claim import Claim
 from claimstead.notation.claim_it import ClaimIt
+from claimstead.notation.drawing import draw
 from claimstead.notation.game import Game
 from claimstead.notation.record import Record, read_record, write_record
 from claimstead.notation.setup import game_named, setup_words
@@ -11,6 +12,7 @@ __all__ = [
     "ClaimIt",
     "Game",
     "Record",
+    "draw",
     "game_named",
     "read_record",
     "setup_words",

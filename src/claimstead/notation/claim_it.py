@@ -56,7 +56,7 @@ class ClaimIt(ClaimItRules, Game[State]):
     def write(self, state: State) -> str:
         size = self.size
         rows = (state.board.spaces[row * size : row * size + size] for row in range(size))
-        written = "/".join(" ".join(map(_write_space, row)) for row in reversed(list(rows)))
+        written = "/".join(" ".join(map(write_space, row)) for row in reversed(list(rows)))
         due = str(Roll(state.dice)) if state.dice is not None else state.due.value
         turns_left = "-" if state.turns_left is None else str(state.turns_left)
         return "; ".join(
@@ -159,7 +159,8 @@ class ClaimIt(ClaimItRules, Game[State]):
             raise BadText("roll-is-bust", dice=str(Roll(state.dice)))
 
 
-def _write_space(space: Space) -> str:
+def write_space(space: Space) -> str:
+    """The cell of a space: `.`, `b`, `B`, and what was placed on it this turn."""
     marker = space.owner or "."
     squatter = "" if space.squatter is None else str(space.squatter)
     star = "*" if space.claimed else ""

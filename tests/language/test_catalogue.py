@@ -1,0 +1,50 @@
+"""Every sentence that can be needed is in the catalogue, and none that can't."""
+
+import ast
+import re
+from pathlib import Path
+
+import claimstead
+from claimstead.language import LANGUAGES, messages
+
+SOURCE = Path(claimstead.__file__).parent
+KINDS = {"Illegal": "illegal", "BadText": "text", "BadSetup": "setup", "TooManyChances": "chances"}
+OUTCOMES = {"mine", "secured", "spaces", "shared", "factions", "sum", "draw"}
+
+
+def codes_used() -> set[str]:
+    """The messages named by every refusal in the source."""
+    used = {f"outcome-{code}" for code in OUTCOMES}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                kind = KINDS.get(node.func.id)
+                if kind is not None:
+                    used |= {f"{kind}-{code}" for code in constants(node.args[0])}
+    return used
+
+
+def constants(node: ast.expr) -> set[str]:
+    return {
+        each.value
+        for each in ast.walk(node)
+        if isinstance(each, ast.Constant) and isinstance(each.value, str)
+    }
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    from claimstead.claim.rules import OPTIONS_DUE
+
+    due = {f"illegal-{code}" for code, _ in OPTIONS_DUE.values()}
+    assert codes_used() | due == messages("en")
+
+
+def test_every_language_has_every_message() -> None:
+    for language in LANGUAGES:
+        assert messages(language) == messages("en")
+
+
+def test_sentences_do_not_end_with_a_full_stop() -> None:
+    # They are parts of longer lines: "I-4a: squatter 5 is already on the board".
+    text = (SOURCE / "language" / "en.ftl").read_text(encoding="utf-8")
+    assert not re.findall(r"^\S+ = .*\.$", text, flags=re.MULTILINE)
