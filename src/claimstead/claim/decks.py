@@ -56,7 +56,7 @@ def deck(players: int, factions: str | Iterable[str]) -> Deck:
     codes = tuple(factions.split() if isinstance(factions, str) else factions)
     for code in codes:
         if code not in FACTIONS:
-            raise BadSetup("no-such-faction", faction=str(code), factions=" ".join(FACTIONS))
+            raise BadSetup("no-such-faction", faction=_shown(code), factions=" ".join(FACTIONS))
     if len(set(codes)) != len(codes):
         raise BadSetup("faction-twice")
     paired = [code for code in codes if FACTIONS[code].pair is not None]
@@ -74,7 +74,7 @@ def short_deck(players: int, some: str | Iterable[Card | str]) -> Deck:
     box = set(map(str, _whole(FACTIONS)))
     for word in written.split():
         if word not in box:
-            raise BadSetup("no-such-card", card=word)
+            raise BadSetup("no-such-card", card=_shown(word))
     chosen = ordered(cards(written))
     codes = tuple(code for code in FACTIONS if any(card.faction == code for card in chosen))
     missing = Counter(chosen) - Counter(_whole(codes))
@@ -103,8 +103,14 @@ def all_decks(players: int) -> tuple[str, ...]:
 
 def _check_players(players: int) -> None:
     if players not in TENS:
-        raise BadSetup("claim-players", players=str(players))
+        raise BadSetup("claim-players", players=_shown(players))
 
 
 def _whole(codes: Iterable[str]) -> Cards:
     return ordered(Card(code, value) for code in codes for value in FACTIONS[code].values)
+
+
+def _shown(given: object) -> str:
+    """What somebody gave, as a message shows it: short."""
+    text = str(given)
+    return text if len(text) <= 40 else f"{text[:37]}..."

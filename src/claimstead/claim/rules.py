@@ -192,8 +192,7 @@ class ClaimRules(Rules[State]):
             return ()
         total = factorial(len(self.deck.cards))
         same = prod(map(factorial, Counter(self.deck.cards).values()))
-        in_hand = factorial(self.deck.hand_size) ** self.players
-        if total // (same * in_hand) > MOST_CHANCES:
+        if total // same > MOST_CHANCES:  # the orders of the cards: never fewer than the deals
             raise TooManyChances("deal")
         deals = []
         for hands, pile in _deals(self.deck.cards, self.players, self.deck.hand_size):
