@@ -1,6 +1,7 @@
 """The board: its spaces, what lies on them, and the mines they join to."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from claimstead.core import Record, Seat
 
@@ -22,11 +23,6 @@ class Space(Record, frozen=True):
         """On top or underneath, anybody's (I-4d)."""
         return self.secured or self.claimed
 
-    @property
-    def is_pending(self) -> bool:
-        """Whether anything placed this turn lies here."""
-        return self.claimed or self.squatter is not None
-
     def before_this_turn(self) -> "Space":
         return Space(self.owner, self.secured)
 
@@ -42,6 +38,12 @@ class Place(Record, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.column}/{self.row}"
+
+
+@cache
+def _places(size: int) -> tuple[Place, ...]:
+    numbers = range(1, size + 1)
+    return tuple(Place(column, row) for row in numbers for column in numbers)
 
 
 class Board(Record, frozen=True):
@@ -63,9 +65,15 @@ class Board(Record, frozen=True):
         return Board(self.size, (*self.spaces[:index], space, *self.spaces[index + 1 :]))
 
     def items(self) -> Iterator[tuple[Place, Space]]:
-        for index, space in enumerate(self.spaces):
-            row, column = divmod(index, self.size)
-            yield Place(column + 1, row + 1), space
+        return zip(_places(self.size), self.spaces, strict=True)
+
+    def pending(self) -> list[tuple[Place, Space]]:
+        """The spaces on which something placed this turn lies."""
+        return [
+            (place, space)
+            for place, space in self.items()
+            if space.claimed or space.squatter is not None
+        ]
 
     def squatters(self) -> frozenset[int]:
         """The squatters on the board, covered by a claim marker or not (I-9)."""
@@ -73,18 +81,22 @@ class Board(Record, frozen=True):
 
     def claim_markers(self) -> int:
         """How many claim markers lie on the board."""
-        return sum(space.has_claim_marker for space in self.spaces)
+        return sum(1 for space in self.spaces if space.secured or space.claimed)
 
     def markers(self, seat: Seat) -> int:
         """How many player markers of `seat` lie on the board."""
-        return sum(space.owner == seat for space in self.spaces)
+        return sum(1 for space in self.spaces if space.owner == seat)
 
     def markers_after_stopping(self, seat: Seat) -> int:
         """How many player markers `seat`, on turn, would have on the board on stopping now."""
-        return sum(space.owner == seat or space.is_pending for space in self.spaces)
+        return sum(
+            1
+            for space in self.spaces
+            if space.owner == seat or space.squatter is not None or space.claimed
+        )
 
     def secured(self, seat: Seat) -> int:
-        return sum(space.owner == seat and space.secured for space in self.spaces)
+        return sum(1 for space in self.spaces if space.secured and space.owner == seat)
 
     def neighbours(self, place: Place) -> Iterator[Place]:
         """The spaces that share a side with this one."""

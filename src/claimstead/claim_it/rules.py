@@ -128,19 +128,18 @@ class ClaimItRules(Rules[State]):
     def _refusal(self, board: Board, turn: Seat, placement: Placement) -> Illegal | None:
         """Why this stone can't go to this space, whatever the dice."""
         space = board[placement.place]
-        where = str(placement.place)
         if space.has_claim_marker:
-            return Illegal("space-claimed", rule="I-4d", place=where)
+            return Illegal("space-claimed", rule="I-4d", place=str(placement.place))
         if isinstance(placement, PlaceClaimMarker):
             if space.owner != turn and space.squatter is None:
-                return Illegal("squatter-due", rule="I-4a", place=where)
+                return Illegal("squatter-due", rule="I-4a", place=str(placement.place))
             if board.claim_markers() >= CLAIM_MARKERS:
                 return Illegal("no-claim-marker-left", rule="I-13", count=CLAIM_MARKERS)
             return None
         if space.owner == turn:
-            return Illegal("claim-marker-due-own", rule="I-4b", place=where)
+            return Illegal("claim-marker-due-own", rule="I-4b", place=str(placement.place))
         if space.squatter is not None:
-            return Illegal("claim-marker-due-squatter", rule="I-4c", place=where)
+            return Illegal("claim-marker-due-squatter", rule="I-4c", place=str(placement.place))
         if placement.squatter in board.squatters():
             covered = any(s.claimed and s.squatter == placement.squatter for s in board.spaces)
             return Illegal(
@@ -166,7 +165,7 @@ class ClaimItRules(Rules[State]):
 
     def _check_roll(self, state: State, move: Move) -> None:
         if not isinstance(move, Roll):
-            if any(space.is_pending for space in state.board.spaces):
+            if state.board.pending():
                 raise Illegal("dice-due", rule="I-7")
             raise Illegal("first-roll-due", rule="I-2")
         if move not in rolls(self.size):
@@ -211,7 +210,7 @@ class ClaimItRules(Rules[State]):
 
     def _bust(self, state: State, rolled: Event) -> Step[State]:
         """What was placed this turn leaves the board, what lay there before stays (I-6)."""
-        pending = [(place, space) for place, space in state.board.items() if space.is_pending]
+        pending = state.board.pending()
         busted = happened.Busted(
             state.turn,
             squatters=tuple(place for place, space in pending if space.squatter is not None),
@@ -244,12 +243,10 @@ class ClaimItRules(Rules[State]):
         """What lies on top becomes the player's (I-8)."""
         news: list[Event] = [happened.Stopped(state.turn)]
         board = state.board
-        for place, space in state.board.items():
-            if space.is_pending:
-                board = board.put(place, Space(state.turn, secured=space.claimed))
-                returned = None if space.owner == state.turn else space.owner
-                taken = happened.SpaceTaken(state.turn, place, space.claimed, returned)
-                news.append(taken)
+        for place, space in state.board.pending():
+            board = board.put(place, Space(state.turn, secured=space.claimed))
+            returned = None if space.owner == state.turn else space.owner
+            news.append(happened.SpaceTaken(state.turn, place, space.claimed, returned))
         return self._end_turn(state, board, tuple(news))
 
     def _end_turn(self, state: State, board: Board, news: tuple[Event, ...]) -> Step[State]:

@@ -148,7 +148,7 @@ class ClaimIt(ClaimItRules, Game[State]):
 
     def _check_due(self, state: State) -> None:
         """What is due must fit the stones of this turn and the turns left."""
-        pending = any(space.is_pending for space in state.board.spaces)
+        pending = bool(state.board.pending())
         if (state.due is Due.OVER) != (state.turns_left == 0):
             raise BadText("over-and-turns-left")
         if state.due is Due.OVER and pending:
