@@ -13,10 +13,10 @@ STALE := stale
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check format bench mutants lock clean stale
+.PHONY: help setup play test test-long check format bench mutants playthroughs lock clean stale
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: $(STAMP) ## Make .venv with everything the project needs
 	@:
@@ -50,6 +50,9 @@ bench: setup ## Measure how fast the rules play
 mutants: setup ## Break the rules in many small ways; list what no test noticed
 	$(BIN)/mutmut run
 	$(BIN)/python tools/mutants_report.py
+
+playthroughs: setup ## Record a playthrough of every set-up that has none
+	$(BIN)/python tools/record_playthroughs.py
 
 lock: setup ## Renew the pinned requirements
 	$(BIN)/python -m venv build/lock

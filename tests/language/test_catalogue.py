@@ -5,21 +5,28 @@ import re
 from pathlib import Path
 
 import claimstead
+from claimstead.core import Event
 from claimstead.language import LANGUAGES, messages
 
 SOURCE = Path(claimstead.__file__).parent
 KINDS = {"Illegal": "illegal", "BadText": "text", "BadSetup": "setup", "TooManyChances": "chances"}
 OUTCOMES = {"mine", "secured", "spaces", "shared", "factions", "sum", "draw"}
+EVENTS = Event.__subclasses__()
+PREFIXES = {"event-", "outcome-", "-"}
+"""Of messages whose names are put together where they are said."""
 
 
 def codes_used() -> set[str]:
     """The messages named by every refusal in the source."""
     used = {f"outcome-{code}" for code in OUTCOMES}
+    used |= {f"event-{event.__struct_config__.tag}" for event in EVENTS}
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 kind = KINDS.get(node.func.id)
-                if kind is not None:
+                if node.func.id == "say":
+                    used |= constants(node.args[0]) - PREFIXES
+                elif kind is not None:
                     used |= {f"{kind}-{code}" for code in constants(node.args[0])}
     return used
 
@@ -44,7 +51,7 @@ def test_every_language_has_every_message() -> None:
         assert messages(language) == messages("en")
 
 
-def test_sentences_do_not_end_with_a_full_stop() -> None:
+def test_refusals_and_events_do_not_end_with_a_full_stop() -> None:
     # They are parts of longer lines: "I-4a: squatter 5 is already on the board".
     text = (SOURCE / "language" / "en.ftl").read_text(encoding="utf-8")
-    assert not re.findall(r"^\S+ = .*\.$", text, flags=re.MULTILINE)
+    assert not re.findall(r"^(?!terminal)\S+ = .*\.$", text, flags=re.MULTILINE)

@@ -142,3 +142,64 @@ outcome-shared = everything equal: the victory is shared
 outcome-factions = the favour of most factions
 outcome-sum = equally many factions, the higher sum of their cards
 outcome-draw = equally many factions and equal sums: a draw
+
+## What happens in Claim It!; "none" stands for nobody or nothing
+
+event-rolled = { $seat } rolls { $dice }
+event-squatter-placed = { $on ->
+    [none] { $seat } places squatter { $squatter } on { $place }
+   *[other] { $seat } places squatter { $squatter } on { $place }, on top of { $on }
+}
+event-claim-marker-placed = { $squatter-returned ->
+    [yes] { $seat } places a claim marker on { $place }, and squatter { $squatter } goes back
+   *[no] { $seat } places a claim marker on { $place }
+}
+event-busted = { $seat } busts and loses what was placed this turn
+event-rolling-on = { $seat } rolls again
+event-stopped = { $seat } stops
+event-space-taken = { $secured ->
+    [yes] { $seat } secures { $place }
+   *[no] { $seat } holds { $place }
+}
+event-last-round-called = { $seat } calls the last round: everybody has one more turn
+event-turn-began = it is the turn of { $seat }
+event-game-ended = the game is over, won by { $winners }
+
+## What happens in CLAIM
+
+event-hand-dealt = { $cards ->
+    [none] { $seat } is dealt { $count } cards
+   *[other] { $seat } is dealt { $cards }
+}
+event-turned-up = turned up: { $cards }
+event-card-played = { $seat } plays { $card }
+event-trick-won = { $seat } wins the trick { $cards }
+event-pile-looked-at = { $card ->
+    [none] { $seat } looks at the top card of the pile
+   *[other] { $seat } looks at the top card of the pile: { $card }
+}
+event-recruit-taken = { $seat } recruits { $card }
+event-recruit-drawn = { $card ->
+    [none] { $seat } draws a card from the pile
+   *[other] { $seat } draws { $card } from the pile
+}
+event-discarded = discarded: { $cards }
+event-scored = { $seat } scores { $cards }
+event-laid-open = { $cards } now open in front of { $seat }
+event-left-lying = { $cards } left lying for the winner of the next trick
+event-smashed = { $by } smashes { $card } in front of { $victim }
+event-spared = { $seat } smashes nothing with { $by }
+event-lead-passed = { $seat } leads the next trick, though { $winner } won
+event-second-phase-began = the second phase begins, { $lead } leads
+event-favour-decided = { $winners ->
+    [none] nobody has the favour of { $faction }
+   *[other] { $winners } has the favour of { $faction }
+}
+
+## The game in the terminal
+
+terminal-choose-game = Which game?
+terminal-you-are = You are seat { $seat }. Everybody else plays at random. Type ? for help, q to leave.
+terminal-your-move = Your move ({ $moves }):
+terminal-help = Type one of the moves shown, as 2@3/5 for squatter 2 on column 3, row 5.
+terminal-left = You left the game.

@@ -67,3 +67,8 @@ def _spelled(value: Any) -> str:
     if isinstance(value, Enum):
         return str(value.value)
     return "-" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def file_name(setup: str) -> str:
+    """The file of a set-up's recorded playthrough."""
+    return setup.replace(" ", "-") + ".txt"

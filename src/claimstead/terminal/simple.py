@@ -1,0 +1,73 @@
+"""A simple game in the terminal: one person, everybody else plays at random."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from claimstead.core import CHANCE, ClaimsteadError, Move, Seat
+from claimstead.language import say
+from claimstead.notation import Game, draw
+from claimstead.notation.telling import tell
+
+GAMES = (
+    "claim-it 2 base",
+    "claim-it 4 base",
+    "claim 2 Kn Go Un Dw Do",
+    "claim 2 Gn Gi Dr Tr Se",
+    "claim 4 Gn Gi Dw Do Dr Tr Se",
+)
+
+Ask = Callable[[str], str]
+Tell = Callable[[str], None]
+
+
+class Left(Exception):
+    """The player has left the game."""
+
+
+def choose_game(ask: Ask, show: Tell) -> str:
+    """The words of the set-up that the player picks from a short list."""
+    show(say("terminal-choose-game"))
+    for number, words in enumerate(GAMES, start=1):
+        show(f"  {number}  {words}")
+    while True:
+        answer = ask("> ").strip()
+        if answer == "q":
+            raise Left
+        if answer in map(str, range(1, len(GAMES) + 1)):
+            return GAMES[int(answer) - 1]
+
+
+def play(game: Game[Any], seat: Seat, rng: random.Random, ask: Ask, show: Tell) -> None:
+    """Play one game; raises `Left` where the player leaves."""
+    show(say("terminal-you-are", seat=seat))
+    state = game.start()
+    while (actor := game.actor(state)) is not None:
+        if actor is CHANCE:
+            move = game.sample(state, rng)
+        elif actor == seat:
+            show("\n" + draw(game.view(state, seat)))
+            move = _ask_move(game, state, ask, show)
+        else:
+            move = rng.choice(game.legal(state))
+        state, events = game.apply(state, move)
+        for event in game.seen(events, seat):
+            show(tell(event))
+    outcome = game.outcome(state)
+    if outcome is not None:
+        show(outcome.reason)
+
+
+def _ask_move(game: Game[Any], state: Any, ask: Ask, show: Tell) -> Move:
+    moves = " ".join(f"[{move}]" for move in game.legal(state))
+    while True:
+        answer = ask(say("terminal-your-move", moves=moves) + " ").strip()
+        if answer == "q":
+            raise Left
+        if answer == "?":
+            show(say("terminal-help"))
+            continue
+        try:
+            return game.move(state, answer)
+        except ClaimsteadError as refusal:
+            show(str(refusal))

@@ -1,0 +1,98 @@
+"""The simple game in the terminal, and the command that starts it."""
+
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from claimstead.notation import game_named
+from claimstead.terminal import simple
+
+CLAIMSTEAD = (sys.executable, "-c", "from claimstead.cli import main; main()")
+
+
+class Person:
+    """Answers every question with the first move shown, after some nonsense."""
+
+    def __init__(self) -> None:
+        self.shown: list[str] = []
+        self.asked = 0
+
+    def ask(self, question: str) -> str:
+        self.asked += 1
+        if self.asked == 1:
+            return "?"
+        if self.asked == 2:
+            return "nonsense"
+        moves = re.findall(r"\[([^\]]+)\]", question)
+        return str(moves[-1])
+
+
+@pytest.mark.parametrize("setup", simple.GAMES)
+def test_a_whole_game_can_be_played(setup: str) -> None:
+    person = Person()
+    simple.play(game_named(setup), "a", random.Random(1), person.ask, person.shown.append)
+    said = "\n".join(person.shown)
+    assert "You are seat a" in said
+    assert "is no move" in said or "is no card" in said
+    assert "Type one of the moves shown" in said
+    assert "the game is over, won by" in said
+
+
+def test_the_other_hands_are_never_shown() -> None:
+    game = game_named("claim 2 Gn Gi Dr Tr Se")
+    person = Person()
+    simple.play(game, "a", random.Random(1), person.ask, person.shown.append)
+    assert "b is dealt 13 cards" in person.shown
+    assert not [line for line in person.shown if re.search(r"b (is dealt|draws) \w\w\d", line)]
+
+
+def answers(*given: str) -> Callable[[str], str]:
+    waiting = list(given)
+    return lambda _: waiting.pop(0)
+
+
+def test_a_game_is_chosen_by_its_number() -> None:
+    shown: list[str] = []
+    assert simple.choose_game(answers("x", "9", "3"), shown.append) == simple.GAMES[2]
+    assert any(simple.GAMES[2] in line for line in shown)
+
+
+def test_who_types_q_leaves() -> None:
+    with pytest.raises(simple.Left):
+        simple.choose_game(answers("q"), lambda _: None)
+    with pytest.raises(simple.Left):
+        simple.play(
+            game_named("claim-it 2 base"), "a", random.Random(1), answers("q"), lambda _: None
+        )
+
+
+def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*CLAIMSTEAD, *words], input=typed, capture_output=True, text=True, check=False, timeout=60
+    )
+
+
+def test_without_a_command_a_game_starts() -> None:
+    done = run(typed="1\n")
+    assert done.returncode == 0
+    assert "Which game?" in done.stdout
+    assert "You left the game." in done.stdout
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("setup", ["claim 2 Gn", "chess", "claim-it 9 base", "claim-it x base"])
+def test_a_game_that_is_none_gives_one_clear_line(setup: str) -> None:
+    done = run("play", "--game", setup)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert done.stderr.startswith("claimstead: ")
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    first, again = (run("play", "--game", "claim-it 2 base", "--seed", "7") for _ in "ab")
+    assert first.stdout == again.stdout
+    assert "a rolls" in first.stdout
