@@ -46,6 +46,17 @@ def _places(size: int) -> tuple[Place, ...]:
     return tuple(Place(column, row) for row in numbers for column in numbers)
 
 
+@cache
+def _neighbours(size: int) -> dict[Place, tuple[Place, ...]]:
+    places = _places(size)
+    return {
+        one: tuple(
+            two for two in places if abs(one.column - two.column) + abs(one.row - two.row) == 1
+        )
+        for one in places
+    }
+
+
 class Board(Record, frozen=True):
     """A square of spaces, row by row from the bottom, each from column 1 on."""
 
@@ -98,12 +109,9 @@ class Board(Record, frozen=True):
     def secured(self, seat: Seat) -> int:
         return sum(1 for space in self.spaces if space.secured and space.owner == seat)
 
-    def neighbours(self, place: Place) -> Iterator[Place]:
+    def neighbours(self, place: Place) -> tuple[Place, ...]:
         """The spaces that share a side with this one."""
-        column, row = place.column, place.row
-        for c, r in ((column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)):
-            if 1 <= c <= self.size and 1 <= r <= self.size:
-                yield Place(c, r)
+        return _neighbours(self.size)[place]
 
     def mines(self, seat: Seat) -> tuple[frozenset[Place], ...]:
         """The mines of `seat`, largest first: its spaces joined by sides, never by corners."""
