@@ -70,11 +70,11 @@ def _check_knowledge(deck: Deck, state: State) -> None:
     for seat, public in zip(deck.seats, state.known, strict=True):
         index = SEATS.index(seat)
         held = state.followers[index] if state.phase == 1 else state.hands[index]
-        private = [each.cards for each in state.glimpses if each.holder == seat]
-        for cards in private or [()]:
-            wrong = less((*public, *cards), held)
-            if wrong:
-                raise BadText("known-but-not-there", seat=seat, cards=spell(wrong))
+        # Each glimpse is of a card that its knower alone knows: no two share one.
+        glimpsed = [card for each in state.glimpses if each.holder == seat for card in each.cards]
+        wrong = less((*public, *glimpsed), held)
+        if wrong:
+            raise BadText("known-but-not-there", seat=seat, cards=spell(wrong))
         for faction in state.voids[index]:
             if of(faction, state.hands[index]):
                 raise BadText("void-but-there", seat=seat, faction=faction)
