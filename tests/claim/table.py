@@ -26,16 +26,20 @@ class Table:
         else:
             self.game = cs.Claim(int(players), cards=cards)
         self.state: State = self.game.read(text)
-        self.events: tuple[Event, ...] = ()
+        self._events: tuple[Event, ...] = ()
 
     def play(self, *moves: str) -> "Table":
-        """Play moves; `events` then has what they brought about."""
-        self.events = ()
+        """Play moves; `told` then says what they brought about."""
+        self._events = ()
         for move in moves:
             step = self.game.apply(self.state, self.game.move(self.state, move))
             self.state = step.state
-            self.events += step.events
+            self._events += step.events
         return self
+
+    def told(self) -> tuple[Event, ...]:
+        """The events of all moves of the last `play`."""
+        return self._events
 
     def legal(self) -> list[str]:
         return [str(move) for move in self.game.legal(self.state)]
