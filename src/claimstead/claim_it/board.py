@@ -47,14 +47,17 @@ def _places(size: int) -> tuple[Place, ...]:
 
 
 @cache
-def _neighbours(size: int) -> dict[Place, tuple[Place, ...]]:
+def _neighbours(size: int) -> tuple[frozenset[int], ...]:
+    """For each space, by its number on the board, those that share a side with it."""
     places = _places(size)
-    return {
-        one: tuple(
-            two for two in places if abs(one.column - two.column) + abs(one.row - two.row) == 1
+    return tuple(
+        frozenset(
+            number
+            for number, two in enumerate(places)
+            if abs(one.column - two.column) + abs(one.row - two.row) == 1
         )
         for one in places
-    }
+    )
 
 
 class Board(Record, frozen=True):
@@ -109,21 +112,18 @@ class Board(Record, frozen=True):
     def secured(self, seat: Seat) -> int:
         return sum(1 for space in self.spaces if space.secured and space.owner == seat)
 
-    def neighbours(self, place: Place) -> tuple[Place, ...]:
-        """The spaces that share a side with this one."""
-        return _neighbours(self.size)[place]
-
     def mines(self, seat: Seat) -> tuple[frozenset[Place], ...]:
         """The mines of `seat`, largest first: its spaces joined by sides, never by corners."""
-        left = {place for place, space in self.items() if space.owner == seat}
+        places, neighbours = _places(self.size), _neighbours(self.size)
+        left = {number for number, space in enumerate(self.spaces) if space.owner == seat}
         mines = []
         while left:
-            mine: set[Place] = set()
+            mine = []
             reached = [left.pop()]
             while reached:
-                place = reached.pop()
-                mine.add(place)
-                joined = left.intersection(self.neighbours(place))
+                number = reached.pop()
+                mine.append(places[number])
+                joined = left & neighbours[number]
                 left -= joined
                 reached.extend(joined)
             mines.append(frozenset(mine))
