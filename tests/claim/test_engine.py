@@ -64,8 +64,8 @@ def factions_named(source: str) -> list[tuple[int, str]]:
 
 
 def test_the_engine_is_looked_at() -> None:
-    expected = "cards decks events knowledge moves recruiting rules scoring state trick view winning"
-    assert {path.stem for path in ENGINE} >= set(expected.split())
+    expected = "cards decks events knowledge moves recruiting rules scoring state trick view"
+    assert {path.stem for path in ENGINE} >= {*expected.split(), "winning"}
 
 
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.stem)
