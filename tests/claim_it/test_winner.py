@@ -1,9 +1,11 @@
 """Who wins: the largest mine, then secured spaces, then all spaces; else the victory is shared."""
 
+from itertools import combinations
+
 import pytest
 
 from claimstead.claim_it import events as happened
-from claimstead.claim_it.board import Place
+from claimstead.claim_it.board import Place, Space
 from claimstead.claim_it.scoring import Tally, outcome, tally
 from claimstead.core import Outcome
 from tests.claim_it.table import EMPTY, at, filled, table
@@ -89,20 +91,20 @@ def test_i_12_the_mines_come_largest_first() -> None:
     assert mines(EMPTY) == []
 
 
-@pytest.mark.parametrize(
-    ("place", "beside"),
-    [
-        ("1/1", ["1/2", "2/1"]),
-        ("6/6", ["5/6", "6/5"]),
-        ("1/6", ["1/5", "2/6"]),
-        ("6/1", ["5/1", "6/2"]),
-        ("3/1", ["2/1", "3/2", "4/1"]),
-        ("3/4", ["2/4", "3/3", "3/5", "4/4"]),
-    ],
-)
-def test_i_12_a_space_has_its_neighbours_at_its_sides(place: str, beside: list[str]) -> None:
-    board = table().state.board
-    assert sorted(map(str, board.neighbours(at(place)))) == beside
+def test_i_12_two_spaces_join_exactly_where_they_share_a_side() -> None:
+    names = [f"{column}/{row}" for column in range(1, 7) for row in range(1, 7)]
+    empty = table().state.board
+    joined = [
+        {one, two}
+        for one, two in combinations(names, 2)
+        if len(empty.put(at(one), Space("a")).put(at(two), Space("a")).mines("a")) == 1
+    ]
+    # 5 sides within each of 6 rows and 6 columns.
+    assert len(joined) == 60
+    assert [space for space in names if {"1/1", space} in joined] == ["1/2", "2/1"]
+    assert [space for space in names if {"3/1", space} in joined] == ["2/1", "3/2", "4/1"]
+    assert [space for space in names if {"3/4", space} in joined] == ["2/4", "3/3", "3/5", "4/4"]
+    assert [space for space in names if {"6/6", space} in joined] == ["5/6", "6/5"]
 
 
 def test_i_12_the_largest_mine_wins_whatever_else_there_is() -> None:
