@@ -14,6 +14,7 @@ from claimstead.claim.events import (
     Spared,
     TrickWon,
 )
+from claimstead.claim.factions import FACTIONS
 from tests.claim.table import Table
 
 
@@ -189,6 +190,13 @@ def test_k_17_a_doppelganger_is_no_giant_and_other_factions_are_safe() -> None:
         open b: Gn3 Gn5
     """).play("Do5", "Dr3")
     assert table["open b"] == "Gn3 Gn5"
+
+
+def test_k_17_only_giants_remove_and_only_gnomes_of_their_value() -> None:
+    for code, faction in FACTIONS.items():
+        assert faction.smashes(card(f"{code}5"), card("Gn5")) == (code == "Gi")
+    assert not FACTIONS["Gi"].smashes(card("Gi5"), card("Gn7"))
+    assert not FACTIONS["Gi"].smashes(card("Gi5"), card("Dr5"))
 
 
 # K-17: three and four players

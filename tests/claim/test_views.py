@@ -6,7 +6,7 @@ import claimstead as cs
 from claimstead.claim.cards import Cards, card, cards
 from claimstead.claim.moves import SPARE, TAKE_PILE, Play, Smash, Take
 from claimstead.claim.state import Glimpse, Stage
-from claimstead.claim.view import ClaimView
+from claimstead.claim.view import ClaimView, view
 from tests.claim.table import Table
 
 DECK = "Se1 Se3 Se9 Tr0 Tr2 Tr7 Gn1 Gn3 Gn9 Dr0 Dr1 Dr4 Dr9 Gi3 Gi5 Un0 Un5 Do4"
@@ -121,12 +121,12 @@ def test_a_card_of_the_middle_taken_the_seen_one_is_shared_by_two() -> None:
     shared = (Glimpse("c", "b", cards("Gn9 Tr7")),)
     assert [seen_by(table, seat).glimpses for seat in (*"abc", None)] == [(), shared, shared, ()]
     for seat in (*"abc", None):
-        view = seen_by(table, seat)
-        assert view.known == (cards("Dr1 Gi3"), cards("Gi5 Un5"), NONE)
-        assert view.discard == cards("Do4 Se1 Se3 Se9 Tr2")
-        assert view.pile_top is None
-        assert view.middle == cards("Dr0 Dr9")
-        assert view.stage is Stage.PLAY
+        shown = seen_by(table, seat)
+        assert shown.known == (cards("Dr1 Gi3"), cards("Gi5 Un5"), NONE)
+        assert shown.discard == cards("Do4 Se1 Se3 Se9 Tr2")
+        assert shown.pile_top is None
+        assert shown.middle == cards("Dr0 Dr9")
+        assert shown.stage is Stage.PLAY
     assert seen_by(table, "b").legal == (Play(card("Gn3")),)
 
 
@@ -150,6 +150,13 @@ def test_while_a_trick_is_played_only_who_is_to_act_has_moves() -> None:
     assert seen_by(table, "b").hand_sizes == (2, 1)
     assert seen_by(table, "b").voids == ((), ("Gn",))
     assert seen_by(table, "a").pile_top is None
+
+
+def test_moves_handed_to_the_view_of_another_seat_are_not_shown() -> None:
+    table = Table(LOOKING, cards=DECK)
+    legal = table.game.legal(table.state)
+    shown = [view(table.game.deck, table.state, seat, legal).legal for seat in (*"abc", None)]
+    assert shown == [(), legal, (), ()]
 
 
 # Before, after and phase 2
@@ -261,8 +268,8 @@ def test_what_was_removed_lies_in_the_discard() -> None:
 def test_at_the_end_all_lies_in_the_score_piles_and_nobody_has_a_move() -> None:
     table = Table("claim: 2 Gn Gi\nphase: 2\nscore a: Gn1 Gn3", cards="Gn1 Gn3 Gi1 Gi3")
     for seat in ("a", "b", None):
-        view = seen_by(table, seat)
-        assert (view.lead, view.turn, view.legal) == (None, None, ())
-        assert view.scores == (cards("Gn1 Gn3"), NONE)
-        assert view.discard == cards("Gi1 Gi3")
-        assert view.hand_sizes == (0, 0)
+        shown = seen_by(table, seat)
+        assert (shown.lead, shown.turn, shown.legal) == (None, None, ())
+        assert shown.scores == (cards("Gn1 Gn3"), NONE)
+        assert shown.discard == cards("Gi1 Gi3")
+        assert shown.hand_sizes == (0, 0)
