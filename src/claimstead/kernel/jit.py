@@ -2,41 +2,138 @@
 
 Everything is an `int64`: a mask of cards or spaces never uses the sign, and nothing turns into
 a float. Only the random generator counts in `uint64`.
+
+A function is either **inner**, called by other compiled functions only, or an **entry**, called
+from Python. Entries take arrays; what they call takes the arrays' first addresses, which cost
+nothing to hand on. Entries have one signature each, and are kept in Numba's cache.
 """
 
+import hashlib
+import inspect
 from collections.abc import Callable
-from typing import Protocol, TypeVar, cast
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 import numpy as np
-from numba import config, njit
 from numpy.typing import NDArray
 
+# Numba's own annotations leave out much of what is used here.
+numba: Any = import_module("numba")
+extending: Any = import_module("numba.extending")
+
 Function = TypeVar("Function", bound=Callable[..., object])
+Anything = TypeVar("Anything")
+Generate = Callable[[Any, Any], Any]
 Array = NDArray[np.int64]
 
-IS_COMPILED = not config.DISABLE_JIT
+IS_COMPILED = not numba.config.DISABLE_JIT
 """Whether functions are compiled; not with `NUMBA_DISABLE_JIT=1`."""
 
 
 class Words(Protocol):
-    """An array of `int64`: a state, or the tables of a set-up."""
+    """Numbers in a row: a state, the tables of a set-up, or scratch."""
 
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
-    def __len__(self) -> int: ...
 
 
 class Rows(Protocol):
-    """Many arrays of `int64` of the same length, one below the other."""
+    """Rows of numbers, all of the same length: a row's index and one in it."""
 
-    def __getitem__(self, index: int, /) -> Words: ...
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
     def __len__(self) -> int: ...
 
 
-def compiled(signature: str) -> Callable[[Function], Function]:
-    """Compile a function for just this signature, or load it from the cache.
+class Entry(NamedTuple):
+    """A function that Python calls."""
+
+    name: str
+    compile: Callable[[], None]
+
+
+ENTRIES: list[Entry] = []
+"""All entries of the modules imported so far."""
+
+
+def inner(function: Function) -> Function:
+    """Compile a function together with the entries that lead to it."""
+    decorator = numba.njit(
+        nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
+    )
+    return cast("Function", decorator(function))
+
+
+def entry(signature: str) -> Callable[[Function], Function]:
+    """Compile a function on its first call, or load it from the cache.
 
     It runs without the interpreter's lock, so that threads share the cores.
     """
-    decorator = njit(signature, cache=True, nogil=True, error_model="numpy")
-    return cast("Callable[[Function], Function]", decorator)
+
+    def decorate(function: Function) -> Function:
+        if not IS_COMPILED:
+            return function
+        dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(
+            function
+        )
+        # Numba looks at the file of the entry only, but compiles all that it calls into it.
+        dispatcher._cache._cache_file._source_stamp = _stamp()
+        name = f"{function.__module__}.{function.__name__}"
+        ENTRIES.append(Entry(name, lambda: dispatcher.compile(signature)))
+        return cast("Function", dispatcher)
+
+    return decorate
+
+
+@cache
+def _stamp() -> bytes:
+    """A digest of the whole kernel's source."""
+    digest = hashlib.sha256()
+    for source in sorted(Path(__file__).parent.rglob("*.py")):
+        digest.update(source.read_bytes())
+    return digest.digest()
+
+
+def instruction(generate: Generate) -> Callable[[Function], Function]:
+    """Compile a function of `int64` to what `generate` makes of the builder and the arguments.
+
+    Without the compiler, what stands in the function itself is done.
+    """
+
+    word = numba.types.int64
+
+    def decorate(function: Function) -> Function:
+        def generated(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            return generate(builder, arguments)
+
+        def unary(_context: Any, _word: Any) -> Any:
+            return word(word), generated
+
+        def binary(_context: Any, _one: Any, _other: Any) -> Any:
+            return word(word, word), generated
+
+        if not IS_COMPILED:
+            return function
+        is_unary = len(inspect.signature(function).parameters) == 1
+        return cast("Function", extending.intrinsic(unary if is_unary else binary))
+
+    return decorate
+
+
+def _addressing(function: Function) -> Function:
+    def typed(_context: Any, array: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            made = context.make_array(signature.args[0])(context, builder, value=arguments[0])
+            return made.data
+
+        return numba.types.CPointer(array.dtype)(array), generate
+
+    return cast("Function", extending.intrinsic(typed)) if IS_COMPILED else function
+
+
+@_addressing
+def address(array: Anything) -> Anything:
+    """Where an array begins: inner functions take it in place of the array."""
+    return array

@@ -9,7 +9,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from claimstead.kernel.jit import compiled
+from claimstead.kernel.jit import inner
 
 MULTIPLIER = np.uint64(4_294_883_355)
 DIGIT = np.uint64(0xFFFF_FFFF)
@@ -40,7 +40,7 @@ def _mixed(word: int) -> int:
     return word ^ (word >> 31)
 
 
-@compiled("int64(uint64[::1], int64)")
+@inner
 def below(chance: Randomness, bound: int) -> int:
     """A random number from 0 to `bound` - 1.
 
@@ -50,4 +50,4 @@ def below(chance: Randomness, bound: int) -> int:
     digit = word & DIGIT
     carry = word >> DIGIT_BITS
     chance[0] = digit * MULTIPLIER + carry
-    return np.int64(((digit ^ carry) * np.uint64(bound)) >> DIGIT_BITS)
+    return int(np.int64(((digit ^ carry) * np.uint64(bound)) >> DIGIT_BITS))

@@ -39,14 +39,16 @@ MIDDLE = 11
 """Two numbers of cards."""
 PILE_TOP = 13
 """The index in the state of the pile's top card; the pile ends at `tables[PILE_END]`."""
-LYING = 14
-HANDS = 16
-FOLLOWERS = 24
-SCORES = 32
-OPEN = 40
-PILE = 48
+TRICK_CARDS = 14
+"""The same cards as in `TRICK`, as a mask."""
+LYING = 16
+HANDS = 18
+FOLLOWERS = 26
+SCORES = 34
+OPEN = 42
+PILE = 50
 """Numbers of cards, in the order in which they are drawn."""
-STATE_SIZE = 100
+STATE_SIZE = 102
 
 NOBODY = -1
 STAGE_PLAY, STAGE_LOOK, STAGE_PICK, STAGE_SMASH = range(4)

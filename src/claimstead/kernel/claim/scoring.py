@@ -12,12 +12,12 @@ from claimstead.kernel.claim.layout import (
     VALUE_BITS,
     WORDS,
 )
-from claimstead.kernel.jit import Words, compiled
+from claimstead.kernel.jit import Words, address, entry, inner
 
 NO_TEAM = -1
 
 
-@compiled("int64(int64[::1], int64[::1], int64, int64)")
+@inner
 def team_pile(tables: Words, state: Words, team: int, word: int) -> int:
     """The score piles of a team put together, those of one word (K-21)."""
     cards = 0
@@ -27,7 +27,7 @@ def team_pile(tables: Words, state: Words, team: int, word: int) -> int:
     return cards
 
 
-@compiled("int64(int64[::1], int64, int64, int64)")
+@inner
 def higher(tables: Words, one: int, other: int, first_number: int) -> int:
     """1 if `one` has the higher cards, from the highest down; -1 if `other`, 0 if neither."""
     while one | other:
@@ -41,7 +41,7 @@ def higher(tables: Words, one: int, other: int, first_number: int) -> int:
     return 0
 
 
-@compiled("int64(int64[::1], int64[::1], int64)")
+@inner
 def favour(tables: Words, state: Words, faction: int) -> int:
     """The team that has the favour of a faction, or `NO_TEAM` (K-21)."""
     word = 0 if tables[FACTION_CARDS + 2 * faction] else 1
@@ -62,7 +62,7 @@ def favour(tables: Words, state: Words, faction: int) -> int:
     return winner
 
 
-@compiled("int64(int64[::1], int64[::1], int64)")
+@inner
 def won_factions(tables: Words, state: Words, team: int) -> int:
     """The factions whose favour a team has: bit 0 is the first of the deck."""
     won = 0
@@ -72,7 +72,7 @@ def won_factions(tables: Words, state: Words, team: int) -> int:
     return won
 
 
-@compiled("int64(int64[::1], int64[::1], int64, int64)")
+@inner
 def sum_of(tables: Words, state: Words, team: int, won: int) -> int:
     """The values of a team's cards of the factions it has won, added up (K-22)."""
     total = 0
@@ -87,7 +87,7 @@ def sum_of(tables: Words, state: Words, team: int, won: int) -> int:
     return total
 
 
-@compiled("int64(int64[::1], int64[::1])")
+@inner
 def winners(tables: Words, state: Words) -> int:
     """The seats that win, as a mask: most factions, then the higher sum (K-22)."""
     won_by = 0  # eight bits a team: how many factions it has won
@@ -114,3 +114,15 @@ def winners(tables: Words, state: Words) -> int:
             elif total == best:
                 best_seats |= tables[TEAMS + team]
     return best_seats
+
+
+@entry("int64(int64[::1], int64[::1], int64[::1])")
+def result(tables: Words, state: Words, tally: Words) -> int:
+    """The seats that win, as a mask; `tally` gets the factions and the sum of each team."""
+    rules, position = address(tables), address(state)
+    for team in range(SEATS):
+        if tables[TEAMS + team]:
+            won = won_factions(rules, position, team)
+            tally[2 * team] = won
+            tally[2 * team + 1] = sum_of(rules, position, team, won)
+    return winners(rules, position)

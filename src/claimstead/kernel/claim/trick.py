@@ -1,6 +1,5 @@
 """A trick: who may play what, and who comes first in it (K-4 to K-8)."""
 
-from claimstead.kernel.bits import lowest
 from claimstead.kernel.claim.layout import (
     COPY,
     FACTION_CARDS,
@@ -15,12 +14,13 @@ from claimstead.kernel.claim.layout import (
     SECOND_COPY,
     STRENGTH,
     TRICK,
+    TRICK_CARDS,
     TURN,
 )
-from claimstead.kernel.jit import Words, compiled
+from claimstead.kernel.jit import Words, inner
 
 
-@compiled("int64(int64[::1], int64, int64)")
+@inner
 def different(tables: Words, cards: int, word: int) -> int:
     """The cards of a mask with the lowest of equal ones only."""
     reached = cards | ((cards << 1) & tables[COPY + word])
@@ -28,52 +28,57 @@ def different(tables: Words, cards: int, word: int) -> int:
     return cards & ~((reached << 1) & tables[COPY + word])
 
 
-@compiled("boolean(int64[::1], int64[::1])")
+@inner
+def led_cards(tables: Words, state: Words) -> int:
+    """Where the mask of the led faction begins."""
+    return FACTION_CARDS + 2 * tables[FACTION_OF + state[TRICK]]
+
+
+@inner
 def must_follow(tables: Words, state: Words) -> bool:
     """Whether the hand on turn has a card of the led faction (K-4)."""
     if state[PLAYED] == 0:
         return False
-    led = FACTION_CARDS + 2 * tables[FACTION_OF + state[TRICK]]
+    led = led_cards(tables, state)
     hand = HANDS + 2 * state[TURN]
     return (state[hand] & tables[led]) | (state[hand + 1] & tables[led + 1]) != 0
 
 
-@compiled("int64(int64[::1], int64[::1], int64, boolean)")
+@inner
 def playable(tables: Words, state: Words, word: int, following: bool) -> int:
     """The different cards that may be played now, those of one word (K-4)."""
     cards = state[HANDS + 2 * state[TURN] + word]
     if following:
-        led = FACTION_CARDS + 2 * tables[FACTION_OF + state[TRICK]]
-        cards &= tables[led + word] | tables[FOLLOWS_ANYTHING + word]
+        cards &= tables[led_cards(tables, state) + word] | tables[FOLLOWS_ANYTHING + word]
     return different(tables, cards, word)
 
 
-@compiled("int64(int64[::1], int64[::1], int64)")
+@inner
 def strength(tables: Words, state: Words, turn: int) -> int:
     """How the card played at this turn of the trick competes: the higher one wins (K-5)."""
     led = tables[FACTION_OF + state[TRICK]]
     return tables[STRENGTH + NUMBER_LIMIT * led + state[TRICK + turn]]
 
 
-@compiled("int64(int64[::1], int64[::1], int64)")
+@inner
 def seat_of(tables: Words, state: Words, turn: int) -> int:
     """Who plays at this turn of the trick."""
     seat = state[LEAD] + turn
     return seat - tables[PLAYERS] if seat >= tables[PLAYERS] else seat
 
 
-@compiled("int64(int64[::1], int64[::1])")
+@inner
 def winning_turn(tables: Words, state: Words) -> int:
     """At which turn the winning card was played; equal cards: the one played first (K-5)."""
     best, winner = strength(tables, state, 0), 0
     for turn in range(1, tables[PLAYERS]):
         rival = strength(tables, state, turn)
-        if rival > best:
-            best, winner = rival, turn
+        winner = turn if rival > best else winner
+        best = max(best, rival)
     return winner
 
 
-@compiled("int64(int64[::1], int64[::1], int64)")
+@inner
 def seat_ranked(tables: Words, state: Words, rank: int) -> int:
     """The seat with so many before it in the trick (K-10)."""
     for turn in range(tables[PLAYERS]):
@@ -87,7 +92,7 @@ def seat_ranked(tables: Words, state: Words, rank: int) -> int:
     return -1
 
 
-@compiled("int64(int64[::1], int64[::1], int64)")
+@inner
 def rank_of(tables: Words, state: Words, seat: int) -> int:
     """How many come before this seat in the trick (K-10)."""
     for rank in range(tables[PLAYERS]):
@@ -96,29 +101,21 @@ def rank_of(tables: Words, state: Words, seat: int) -> int:
     return -1
 
 
-@compiled("int64(int64[::1], int64[::1], int64)")
+@inner
+def has_power(tables: Words, power: int, card: int) -> bool:
+    """Whether a card is in one of the masks of the tables."""
+    return tables[power + (card >> 6)] >> (card & 63) & 1 != 0
+
+
+@inner
 def leads_next(tables: Words, state: Words, winner: int) -> int:
     """Who leads the next trick: the last with the power to, else the winner (K-8)."""
-    lead = winner
+    has_any = (state[TRICK_CARDS] & tables[LEADS_NEXT]) | (
+        state[TRICK_CARDS + 1] & tables[LEADS_NEXT + 1]
+    )
+    if has_any == 0:
+        return winner
+    lead = 0
     for turn in range(tables[PLAYERS]):
-        card = state[TRICK + turn]
-        if tables[LEADS_NEXT + (card >> 6)] >> (card & 63) & 1:
-            lead = seat_of(tables, state, turn)
-    return lead
-
-
-@compiled("int64(int64[::1], int64[::1], int64)")
-def trick_mask(tables: Words, state: Words, word: int) -> int:
-    """The cards of the trick that lie in one word."""
-    cards = 0
-    for turn in range(tables[PLAYERS]):
-        card = state[TRICK + turn]
-        if card >> 6 == word:
-            cards |= 1 << (card & 63)
-    return cards
-
-
-@compiled("int64(int64, int64)")
-def number_in(cards: int, word: int) -> int:
-    """The number of the lowest card of a mask, which is not empty."""
-    return 64 * word + lowest(cards)
+        lead = turn if has_power(tables, LEADS_NEXT, state[TRICK + turn]) else lead
+    return seat_of(tables, state, lead)
