@@ -53,6 +53,29 @@ def test_a_game_of_any_size_can_say_when_it_ends(size: int) -> None:
     assert len(game.start().board.spaces) == size * size
 
 
+# A board of size 6 takes 30 claim markers, smaller ones one for each space. The most is reached
+# where all players have one too few and a claim marker is still left: 2 * 14 < 30, 2 * 15 = 30.
+MOST = [
+    *((2, 6, 15), (3, 6, 10), (4, 6, 8), (5, 6, 6)),
+    *((2, 2, 2), (3, 2, 2), (4, 2, 1), (5, 2, 1)),
+    *((2, 3, 5), (5, 3, 2), (2, 4, 8), (2, 5, 13), (3, 5, 9)),
+]
+
+
+@pytest.mark.parametrize(("players", "size", "most"), MOST)
+def test_somebody_must_be_able_to_secure_enough_spaces_however_they_are_shared(
+    players: int, size: int, most: int
+) -> None:
+    game = cs.ClaimIt(players=players, size=size, secured_to_end=most)
+    assert game.secured_to_end == most
+    assert cs.ClaimIt(players=players, size=size, secured_to_end=1).secured_to_end == 1
+    for wrong in (most + 1, 0, -1, 37):
+        bad = refused(players=players, size=size, secured_to_end=wrong)
+        assert bad.code == "claim-it-secured"
+        expected = f"the last round is called at 1 to {most} secured spaces, not {wrong}"
+        assert str(bad) == expected
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [

@@ -89,8 +89,10 @@ class ClaimItRules(Rules[State]):
             if size != SIZE:
                 raise BadSetup("claim-it-small-needs-end", size=size)
             secured_to_end = SECURED_TO_END[players]
-        if secured_to_end not in range(1, size**2 + 1):
-            raise BadSetup("claim-it-secured", secured=str(secured_to_end), most=size**2)
+        # With more, all claim markers could be shared out so that nobody ever has enough.
+        most = (min(size**2, CLAIM_MARKERS) - 1) // players + 1
+        if secured_to_end not in range(1, most + 1):
+            raise BadSetup("claim-it-secured", secured=str(secured_to_end), most=most)
         self.players = players
         self.variant = variant
         self.size = size
