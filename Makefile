@@ -48,7 +48,8 @@ bench: setup ## Measure how fast the rules play
 	$(BIN)/python -m benchmarks.rules
 
 mutants: setup ## Break the rules in many small ways; list what no test noticed
-	$(BIN)/mutmut run
+	# A broken rule may play for ever: it shall not take all of the memory.
+	ulimit -v 6000000; $(BIN)/mutmut run
 	$(BIN)/python tools/mutants_report.py
 
 playthroughs: setup ## Record a playthrough of every set-up that has none
@@ -61,6 +62,10 @@ lock: setup ## Renew the pinned requirements
 		--universal --python-version 3.11 --generate-hashes \
 		--custom-compile-command "make lock" \
 		--group dev pyproject.toml --output-file requirements/dev.txt
+	build/lock/bin/uv pip compile --no-config --quiet --upgrade \
+		--universal --python-version 3.11 --generate-hashes \
+		--custom-compile-command "make lock" --constraints requirements/dev.txt \
+		--group bench --output-file requirements/bench.txt
 
 clean: ## Remove all that make has made
 	rm -rf .venv build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

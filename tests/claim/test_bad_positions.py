@@ -335,8 +335,7 @@ def test_a_trick_to_which_all_have_played_is_not_played_to(trick: str) -> None:
         (RECRUIT, "giants: Gi7", 1),
         (PLAY, "followers b: Gn9", 2),
         (PLAY, "middle: Gn9", 2),
-        (PLAY, "pile: Gn9", 2),
-        (OVER, "pile: Gn9", 2),
+        (OVER, "middle: Gn9", 2),
     ],
 )
 def test_what_is_empty_in_a_phase(picture: str, line: str, phase: int) -> None:

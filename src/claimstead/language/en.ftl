@@ -62,6 +62,8 @@ chances-deal = there are too many deals to list: draw one instead
 
 text-other-game = this is { $found }, the game here is { $expected }
 text-no-such-seat = there is no seat { $seat }: the seats are { $seats }
+text-no-such-position = { $text } begins no position: write claim: and the factions, or claim-it, players and variant
+text-small-position = this position is of a small game with a board of { $size } rows: only whole games can be told from a position alone
 text-number = { $text } is not a whole number
 text-no-such-setup = { $text } names no game: write claim-it, players and variant, or claim, players and factions
 
@@ -121,7 +123,7 @@ text-middle-size = the middle must have { $count } { $count ->
    *[other] cards
 }
 text-follower-counts = the numbers of followers do not fit each other
-text-pile-size = the pile must have { $count } cards for the tricks to come, not { $found }
+text-pile-size = the pile must have at least { $count } cards for the tricks to come, not { $found }
 
 ## Texts of whole games refused
 

@@ -5,7 +5,7 @@ from claimstead.notation.claim_it import ClaimIt
 from claimstead.notation.drawing import draw
 from claimstead.notation.game import Game
 from claimstead.notation.record import Record, read_record, write_record
-from claimstead.notation.setup import game_named, setup_words
+from claimstead.notation.setup import game_named, game_of_position, setup_words
 
 __all__ = [
     "Claim",
@@ -14,6 +14,7 @@ __all__ = [
     "Record",
     "draw",
     "game_named",
+    "game_of_position",
     "read_record",
     "setup_words",
     "write_record",

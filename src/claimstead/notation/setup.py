@@ -43,6 +43,24 @@ def game_named(words: str) -> Game[Any]:
             raise BadText("no-such-setup", text=quoted(words))
 
 
+def game_of_position(text: str) -> Game[Any]:
+    """The game that a position belongs to, by its first words; CLAIM with a whole deck.
+
+    >>> setup_words(game_of_position("claim: 2 Gn Gi Dr Tr Se\\nphase: 0"))
+    'claim 2 Gn Gi Dr Tr Se'
+    """
+    first = text.strip().partition("\n")[0]
+    if first.startswith("claim:"):
+        return game_named(first.replace(":", " ", 1))
+    words = first.partition(";")[0]
+    if words.split()[:1] != ["claim-it"]:
+        raise BadText("no-such-position", text=quoted(first))
+    size = first.count("/") + 1
+    if size == SIZE:
+        return game_named(words)
+    raise BadText("small-position", size=size)
+
+
 def _number(word: str) -> int:
     if not (word.isascii() and word.isdecimal() and len(word) <= 3):
         raise BadText("number", text=quoted(word))
