@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from claimstead.claim_it import events as happened
-from claimstead.claim_it.board import Place, Space
+from claimstead.claim_it.board import Space
 from claimstead.claim_it.scoring import Tally, outcome, tally
 from claimstead.core import Outcome
 from tests.claim_it.table import EMPTY, at, filled, table
@@ -249,14 +249,3 @@ def test_i_12_stones_of_the_turn_count_for_whose_marker_lies_underneath() -> Non
     assert tally(board, "a") == Tally(1, 0, 1)
     assert tally(board, "b") == Tally(2, 0, 2)
     assert outcome(board, ("a", "b")).winners == ("b",)
-
-
-def test_the_board_lists_its_spaces_row_by_row_from_the_bottom() -> None:
-    board = table("B .\na b", size=2, end=1).state.board
-    listed = [(place, space.owner, space.secured) for place, space in board.items()]
-    assert listed == [
-        (Place(1, 1), "a", False),
-        (Place(2, 1), "b", False),
-        (Place(1, 2), "b", True),
-        (Place(2, 2), None, False),
-    ]
