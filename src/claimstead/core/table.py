@@ -6,7 +6,7 @@ from claimstead.core.seat import Seat
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A value that never changes: compared, hashed and copied by what it holds."""
+    """A value that never changes: compared by what it holds."""
 
 
 class Move(Record, frozen=True, tag=True):

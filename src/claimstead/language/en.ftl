@@ -54,6 +54,8 @@ setup-no-such-card = the box has no card { $card }, or not so many of it
 setup-short-deck-size = with { $players } players a short deck has a multiple of { $multiple } cards
 setup-factions-or-cards = a game of CLAIM needs either its factions or its cards
 
+setup-no-such-player = there is no player { $player } of this game: the players are { $players }
+
 ## Chances that cannot be listed
 
 chances-deal = there are too many deals to list: draw one instead
@@ -197,6 +199,10 @@ event-favour-decided = { $winners ->
     [none] nobody has the favour of { $faction }
    *[other] { $winners } has the favour of { $faction }
 }
+
+## Why a computer player made a move
+
+reason-random = any move will do
 
 ## The game in the terminal
 

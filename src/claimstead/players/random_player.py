@@ -1,0 +1,17 @@
+"""The player that plays anything."""
+
+import random
+from typing import Any
+
+from claimstead.language import say
+from claimstead.notation import Game
+from claimstead.players.player import Budget, Choice, Player
+
+
+class RandomPlayer(Player):
+    """Every legal move is as good as another."""
+
+    name = "random"
+
+    def choose(self, game: Game[Any], view: Any, budget: Budget, seed: int) -> Choice:
+        return Choice(random.Random(seed).choice(view.legal), say("reason-random"))
