@@ -108,7 +108,6 @@ class ClaimItPair:
     def agree(self, state: ClaimItState, position: Array) -> tuple[Move, ...]:
         """Check one state; its legal moves, of chance as well, are the answer."""
         assert self.codec.decode(position) == state
-        assert (position == self.codec.encode(state)).all()
         actions = np.zeros(claim_it_layout.MOST_ACTIONS, np.int64)
         found = claim_it_game.legal(self.codec.tables, position, actions)
         moves = self.game.legal(state)
@@ -125,7 +124,9 @@ class ClaimItPair:
                 assert tally[3 * index : 3 * index + 3].tolist() == expected
         return moves
 
-    def agree_on_bust_chance(self, state: ClaimItState, position: Array) -> None:
+    def agree_thoroughly(self, state: ClaimItState, position: Array) -> None:
+        """Also: there is one way only to write a state, and the chance of a bust is the same."""
+        assert (position == self.codec.encode(state)).all()
         weight = claim_it_game.bust_weight(self.codec.tables, position)
         assert weight == self.game.bust_chance(state) * self.game.size**3
 
@@ -134,7 +135,7 @@ class ClaimItPair:
         claim_it_game.apply(self.codec.tables, position, self.codec.action(move))
         return self.game.apply(state, move).state, position
 
-    def play(self, rng: random.Random, *, with_bust_chance: bool = False) -> None:
+    def play(self, rng: random.Random, *, thoroughly: bool = False) -> None:
         """A random game; in some of them all are bold and rather roll again."""
         boldness = rng.choice((0.5, 0.7, 0.9))
         state = self.game.start()
@@ -143,9 +144,9 @@ class ClaimItPair:
             moves = self.agree(state, position)
             if self.game.actor(state) is None:
                 return
+            if thoroughly:
+                self.agree_thoroughly(state, position)
             if self.game.actor(state) is cs.CHANCE:
-                if with_bust_chance:
-                    self.agree_on_bust_chance(state, position)
                 move: Move = self.game.sample(state, rng)
             elif STOP in moves:
                 move = ROLL_AGAIN if rng.random() < boldness else STOP
@@ -162,8 +163,7 @@ class ClaimItPair:
             if len(seen) >= limit:
                 break
             moves = self.agree(state, position) or self.rolls(state)
-            if self.game.actor(state) is cs.CHANCE:
-                self.agree_on_bust_chance(state, position)
+            self.agree_thoroughly(state, position)
             for move in moves:
                 following = self.after(state, position, move)
                 assert self.codec.decode(following[1]) == following[0]

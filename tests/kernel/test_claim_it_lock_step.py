@@ -27,7 +27,7 @@ def play_in_step(players: int, variant: str, games: int) -> None:
     pair = ClaimItPair(cs.ClaimIt(players, variant))
     for number in range(games):
         rng = random.Random(f"{players} {variant} {number}")
-        pair.play(rng, with_bust_chance=number % 10 == 0)
+        pair.play(rng, thoroughly=number % 10 == 0)
 
 
 @every_setup

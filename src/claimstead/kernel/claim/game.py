@@ -1,7 +1,6 @@
 """The game: the deal, what may be done, and what a move does."""
 
 from claimstead.kernel.bits import lowest
-from claimstead.kernel.claim import recruiting, winning
 from claimstead.kernel.claim.layout import (
     ACTION_SMASH,
     ACTION_SPARE,
@@ -30,17 +29,17 @@ from claimstead.kernel.claim.layout import (
     TURN,
     WORDS,
 )
+from claimstead.kernel.claim.recruiting import (
+    draw,
+    recruit_from_middle,
+    recruit_others,
+    turn_up,
+)
+from claimstead.kernel.claim.recruiting import trick_won as recruit
 from claimstead.kernel.claim.trick import different, must_follow, playable
+from claimstead.kernel.claim.winning import go_on, smash, targets
+from claimstead.kernel.claim.winning import trick_won as win
 from claimstead.kernel.jit import Words, address, entry, inner
-
-turn_up = recruiting.turn_up
-trick_won_in_phase_1 = recruiting.trick_won
-trick_won_in_phase_2 = winning.trick_won
-take = recruiting.take
-take_pile = recruiting.take_pile
-targets = winning.targets
-smash = winning.smash
-spare = winning.spare
 
 
 @inner
@@ -131,26 +130,27 @@ def play(tables: Words, state: Words, card: int) -> None:
     if played + 1 < tables[PLAYERS]:
         return
     if state[PHASE] == 1:
-        trick_won_in_phase_1(tables, state)
+        recruit(tables, state)
     else:
-        trick_won_in_phase_2(tables, state)
+        win(tables, state)
 
 
 @inner
 def choose(tables: Words, state: Words, action: int) -> None:
     """The seat on turn takes one of its options."""
-    if action < ACTION_SMASH:
-        card = action - ACTION_TAKE
-        same_word = state[MIDDLE] >> 6 == card >> 6
-        first = same_word and tables[COPIES + card] >> (state[MIDDLE] & 63) & 1
-        take(tables, state, state[TURN], state[MIDDLE] if first else state[MIDDLE + 1])
-    elif action == ACTION_TAKE_PILE:
-        take_pile(tables, state, state[TURN])
-    elif action == ACTION_SPARE:
-        spare(tables, state)
+    seat = state[TURN]
+    if state[STAGE] == STAGE_SMASH:
+        if action != ACTION_SPARE:
+            victim = (action - ACTION_SMASH) >> 7
+            smash(tables, state, victim, action & (NUMBER_LIMIT - 1))
+        go_on(tables, state)
+        return
+    if action == ACTION_TAKE_PILE:
+        draw(state, seat)
     else:
-        victim = (action - ACTION_SMASH) // NUMBER_LIMIT
-        smash(tables, state, victim, action % NUMBER_LIMIT)
+        wanted = first_copy(tables, state[MIDDLE]) == action - ACTION_TAKE
+        recruit_from_middle(state, seat, state[MIDDLE] if wanted else state[MIDDLE + 1])
+    recruit_others(tables, state, seat)
 
 
 # Called from Python

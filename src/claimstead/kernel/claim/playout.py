@@ -55,7 +55,7 @@ def play_out(tables: Words, state: Words, actions: Words, chance: Randomness) ->
         else:
             found = options(tables, state, actions)
             choose(tables, state, actions[below(chance, found)])
-    return winners(tables, state)
+    return winners(tables, state, actions)
 
 
 @entry("void(int64[::1], int64[:,::1], int64, uint64[::1], int64[:,::1])")

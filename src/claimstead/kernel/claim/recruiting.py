@@ -23,14 +23,7 @@ from claimstead.kernel.claim.layout import (
     TURNED_UP,
     WORDS,
 )
-from claimstead.kernel.claim.trick import (
-    has_power,
-    leads_next,
-    rank_of,
-    seat_of,
-    seat_ranked,
-    winning_turn,
-)
+from claimstead.kernel.claim.trick import holds, leads_next, ranking, seat_of, winning_turn
 from claimstead.kernel.jit import Words, inner
 
 
@@ -45,26 +38,32 @@ def turn_up(tables: Words, state: Words) -> None:
 
 
 @inner
-def _recruit_from_middle(state: Words, seat: int, card: int) -> None:
-    if state[MIDDLE] == card:
-        state[MIDDLE] = state[MIDDLE + 1]
-    state[MIDDLE_COUNT] -= 1
+def _recruit(state: Words, seat: int, card: int) -> None:
     state[FOLLOWERS + 2 * seat + (card >> 6)] |= 1 << (card & 63)
 
 
 @inner
-def _draw(state: Words, seat: int) -> None:
-    card = state[state[PILE_TOP]]
+def recruit_from_middle(state: Words, seat: int, card: int) -> None:
+    """`seat` takes a card that was turned up."""
+    if state[MIDDLE] == card:
+        state[MIDDLE] = state[MIDDLE + 1]
+    state[MIDDLE_COUNT] -= 1
+    _recruit(state, seat, card)
+
+
+@inner
+def draw(state: Words, seat: int) -> None:
+    """`seat` takes the pile's top card."""
+    _recruit(state, seat, state[state[PILE_TOP]])
     state[PILE_TOP] += 1
-    state[FOLLOWERS + 2 * seat + (card >> 6)] |= 1 << (card & 63)
 
 
 @inner
 def _recruit_next(state: Words, seat: int) -> None:
     if state[MIDDLE_COUNT]:
-        _recruit_from_middle(state, seat, state[MIDDLE])
+        recruit_from_middle(state, seat, state[MIDDLE])
     else:
-        _draw(state, seat)
+        draw(state, seat)
 
 
 @inner
@@ -92,34 +91,26 @@ def _finish(tables: Words, state: Words, winner: int) -> None:
 
 
 @inner
-def _recruit_others(tables: Words, state: Words, seat: int) -> None:
-    """Those ranked after `seat`: the middle first, then the pile (K-9, K-10, K-12)."""
+def recruit_others(tables: Words, state: Words, seat: int) -> None:
+    """`seat` has recruited; those ranked after it: the middle first, then the pile (K-9, K-10)."""
+    winner = seat
     if tables[PLAYERS] == 2:
         _recruit_next(state, 1 - seat)
-        _finish(tables, state, seat)
-        return
-    for rank in range(rank_of(tables, state, seat) + 1, tables[PLAYERS]):
-        other = seat_ranked(tables, state, rank)
-        if state[MIDDLE_COUNT] > 1:
-            state[STAGE] = STAGE_PICK
-            state[TURN] = other
-            return
-        _recruit_next(state, other)
-    _finish(tables, state, seat_ranked(tables, state, 0))
-
-
-@inner
-def take(tables: Words, state: Words, seat: int, card: int) -> None:
-    """`seat` recruits a card from the middle; those ranked after it get theirs."""
-    _recruit_from_middle(state, seat, card)
-    _recruit_others(tables, state, seat)
-
-
-@inner
-def take_pile(tables: Words, state: Words, seat: int) -> None:
-    """`seat`, having looked, recruits the pile's top card (K-12)."""
-    _draw(state, seat)
-    _recruit_others(tables, state, seat)
+    else:
+        order = ranking(tables, state)
+        winner = order & 15
+        to_come = tables[PLAYERS] - 1
+        while order & 15 != seat:
+            order >>= 4
+            to_come -= 1
+        for _ in range(to_come):
+            order >>= 4
+            if state[MIDDLE_COUNT] > 1:
+                state[STAGE] = STAGE_PICK
+                state[TURN] = order & 15
+                return
+            _recruit_next(state, order & 15)
+    _finish(tables, state, winner)
 
 
 @inner
@@ -127,10 +118,12 @@ def trick_won(tables: Words, state: Words) -> None:
     """All have played: who won looks at the pile, picks, or simply takes the middle card."""
     turn = winning_turn(tables, state)
     winner = seat_of(tables, state, turn)
+    card = state[TRICK + turn]
     state[TURN] = winner
-    if has_power(tables, LOOKS_AT_PILE, state[TRICK + turn]):
+    if holds(tables[LOOKS_AT_PILE + (card >> 6)], card):
         state[STAGE] = STAGE_LOOK  # K-12
     elif state[MIDDLE_COUNT] > 1:
         state[STAGE] = STAGE_PICK  # K-10
     else:
-        take(tables, state, winner, state[MIDDLE])  # K-9
+        recruit_from_middle(state, winner, state[MIDDLE])  # K-9
+        recruit_others(tables, state, winner)

@@ -63,16 +63,6 @@ def favour(tables: Words, state: Words, faction: int) -> int:
 
 
 @inner
-def won_factions(tables: Words, state: Words, team: int) -> int:
-    """The factions whose favour a team has: bit 0 is the first of the deck."""
-    won = 0
-    for faction in range(tables[FACTIONS]):
-        if favour(tables, state, faction) == team:
-            won |= 1 << faction
-    return won
-
-
-@inner
 def sum_of(tables: Words, state: Words, team: int, won: int) -> int:
     """The values of a team's cards of the factions it has won, added up (K-22)."""
     total = 0
@@ -88,19 +78,24 @@ def sum_of(tables: Words, state: Words, team: int, won: int) -> int:
 
 
 @inner
-def winners(tables: Words, state: Words) -> int:
-    """The seats that win, as a mask: most factions, then the higher sum (K-22)."""
-    won_by = 0  # eight bits a team: how many factions it has won
+def winners(tables: Words, state: Words, tally: Words) -> int:
+    """The seats that win, as a mask: most factions, then the higher sum (K-22).
+
+    `tally` gets the factions that each team has won, in every second entry: bit 0 is the
+    first of the deck.
+    """
+    for index in range(2 * SEATS):
+        tally[index] = 0
     for faction in range(tables[FACTIONS]):
         team = favour(tables, state, faction)
         if team != NO_TEAM:
-            won_by += 1 << (8 * team)
+            tally[2 * team] |= 1 << faction
     most = 0
     for team in range(SEATS):
-        most = max(most, won_by >> (8 * team) & 255)
+        most = max(most, count(tally[2 * team]))
     leaders, seats = 0, 0
     for team in range(SEATS):
-        if tables[TEAMS + team] and won_by >> (8 * team) & 255 == most:
+        if tables[TEAMS + team] and count(tally[2 * team]) == most:
             leaders += 1
             seats |= tables[TEAMS + team]
     if leaders == 1:
@@ -108,10 +103,10 @@ def winners(tables: Words, state: Words) -> int:
     best, best_seats = -1, 0
     for team in range(SEATS):
         if tables[TEAMS + team] & seats:
-            total = sum_of(tables, state, team, won_factions(tables, state, team))
+            total = sum_of(tables, state, team, tally[2 * team])
             if total > best:
-                best, best_seats = total, tables[TEAMS + team]
-            elif total == best:
+                best, best_seats = total, 0
+            if total == best:
                 best_seats |= tables[TEAMS + team]
     return best_seats
 
@@ -119,10 +114,8 @@ def winners(tables: Words, state: Words) -> int:
 @entry("int64(int64[::1], int64[::1], int64[::1])")
 def result(tables: Words, state: Words, tally: Words) -> int:
     """The seats that win, as a mask; `tally` gets the factions and the sum of each team."""
-    rules, position = address(tables), address(state)
+    seats = winners(address(tables), address(state), address(tally))
     for team in range(SEATS):
-        if tables[TEAMS + team]:
-            won = won_factions(rules, position, team)
-            tally[2 * team] = won
-            tally[2 * team + 1] = sum_of(rules, position, team, won)
-    return winners(rules, position)
+        total = sum_of(address(tables), address(state), team, tally[2 * team])
+        tally[2 * team + 1] = total
+    return seats

@@ -79,32 +79,23 @@ def winning_turn(tables: Words, state: Words) -> int:
 
 
 @inner
-def seat_ranked(tables: Words, state: Words, rank: int) -> int:
-    """The seat with so many before it in the trick (K-10)."""
+def ranking(tables: Words, state: Words) -> int:
+    """The seats by rank in the trick, four bits each, the winner in the lowest (K-10)."""
+    order = 0
     for turn in range(tables[PLAYERS]):
         own = strength(tables, state, turn)
         before = 0
         for other in range(tables[PLAYERS]):
             rival = strength(tables, state, other)
             before += rival > own or (rival == own and other < turn)
-        if before == rank:
-            return seat_of(tables, state, turn)
-    return -1
+        order |= seat_of(tables, state, turn) << (4 * before)
+    return order
 
 
 @inner
-def rank_of(tables: Words, state: Words, seat: int) -> int:
-    """How many come before this seat in the trick (K-10)."""
-    for rank in range(tables[PLAYERS]):
-        if seat_ranked(tables, state, rank) == seat:
-            return rank
-    return -1
-
-
-@inner
-def has_power(tables: Words, power: int, card: int) -> bool:
-    """Whether a card is in one of the masks of the tables."""
-    return tables[power + (card >> 6)] >> (card & 63) & 1 != 0
+def holds(cards: int, card: int) -> int:
+    """1 if a card is in a mask of its own word, else 0."""
+    return cards >> (card & 63) & 1
 
 
 @inner
@@ -117,5 +108,6 @@ def leads_next(tables: Words, state: Words, winner: int) -> int:
         return winner
     lead = 0
     for turn in range(tables[PLAYERS]):
-        lead = turn if has_power(tables, LEADS_NEXT, state[TRICK + turn]) else lead
+        card = state[TRICK + turn]
+        lead = turn if holds(tables[LEADS_NEXT + (card >> 6)], card) else lead
     return seat_of(tables, state, lead)

@@ -28,7 +28,7 @@ from claimstead.kernel.claim.layout import (
     VALUE_OF,
     WORDS,
 )
-from claimstead.kernel.claim.trick import has_power, leads_next, seat_of, winning_turn
+from claimstead.kernel.claim.trick import holds, leads_next, seat_of, winning_turn
 from claimstead.kernel.jit import Words, inner
 
 
@@ -38,15 +38,6 @@ def targets(tables: Words, state: Words, winner: int, card: int, victim: int, wo
     if tables[TEAM_OF + victim] == tables[TEAM_OF + winner]:
         return 0
     return state[OPEN + 2 * victim + word] & tables[SMASHES + 2 * card + word]
-
-
-@inner
-def _smash_any(tables: Words, state: Words, victim: int, card: int) -> None:
-    for word in range(tables[WORDS]):
-        found = state[OPEN + 2 * victim + word] & tables[SMASHES + 2 * card + word]
-        if found:
-            state[OPEN + 2 * victim + word] ^= found & -found
-            return
 
 
 @inner
@@ -73,7 +64,7 @@ def _end(tables: Words, state: Words) -> None:
 
 
 @inner
-def _gather(tables: Words, state: Words, winner: int) -> None:
+def gather(tables: Words, state: Words, winner: int) -> None:
     """Each faction's cards go where they belong (K-15)."""
     lead = leads_next(tables, state, winner)
     holds_more = 0
@@ -85,11 +76,9 @@ def _gather(tables: Words, state: Words, winner: int) -> None:
         gained = cards & tables[GOES_TO_WINNER + word]
         state[OPEN + 2 * winner + word] |= cards & tables[LIES_OPEN + word]  # K-16
         lying = state[LYING + word] | (cards & tables[LIES_ON + word])
-        if lying:
-            taken = 1 << highest(lying) if holds_more else lying  # K-18
-            gained |= taken
-            state[LYING + word] = lying ^ taken
-        state[SCORES + 2 * winner + word] |= gained
+        taken = lying & (1 << highest(lying | 1)) if holds_more else lying  # K-18
+        state[LYING + word] = lying ^ taken
+        state[SCORES + 2 * winner + word] |= gained | taken
         lost = cards & tables[GOES_TO_LOSER + word]
         if lost:
             state[SCORES + 2 * _loser(tables, state, winner) + word] |= lost  # K-19
@@ -101,8 +90,8 @@ def _gather(tables: Words, state: Words, winner: int) -> None:
 
 
 @inner
-def _ask(tables: Words, state: Words, winner: int) -> None:
-    """Ask the winner about the next card with something to remove; none: gather the trick."""
+def is_asked(tables: Words, state: Words, winner: int) -> bool:
+    """Ask the winner about the next card with something to remove, if there is one (K-17)."""
     asking = 0
     left = state[ASKING]
     while left:
@@ -113,19 +102,9 @@ def _ask(tables: Words, state: Words, winner: int) -> None:
                 if targets(tables, state, winner, state[TRICK + turn], victim, word):
                     asking |= 1 << turn
     state[ASKING] = asking
-    if asking:
-        state[STAGE] = STAGE_SMASH
-        state[TURN] = winner
-    else:
-        state[STAGE] = STAGE_PLAY
-        _gather(tables, state, winner)
-
-
-@inner
-def spare(tables: Words, state: Words) -> None:
-    """On to the next card that the winner is asked about."""
-    state[ASKING] &= state[ASKING] - 1
-    _ask(tables, state, state[TURN])
+    state[STAGE] = STAGE_SMASH if asking else STAGE_PLAY
+    state[TURN] = winner
+    return asking != 0
 
 
 @inner
@@ -134,7 +113,24 @@ def smash(tables: Words, state: Words, victim: int, card: int) -> None:
     heap = OPEN + 2 * victim + (card >> 6)
     found = state[heap] & tables[COPIES + card]
     state[heap] ^= found & -found
-    spare(tables, state)
+
+
+@inner
+def go_on(tables: Words, state: Words) -> None:
+    """The winner has smashed or spared: on to the next card that asks, or to the end."""
+    state[ASKING] &= state[ASKING] - 1
+    if not is_asked(tables, state, state[TURN]):
+        gather(tables, state, state[TURN])
+
+
+@inner
+def _smash_unasked(tables: Words, state: Words, winner: int) -> None:
+    """With 2 players it is never worse to remove, so it happens by itself (K-17)."""
+    for turn in range(2):
+        card = state[TRICK + turn]
+        for word in range(tables[WORDS]):
+            found = targets(tables, state, winner, card, 1 - winner, word)
+            state[OPEN + 2 * (1 - winner) + word] ^= found & -found
 
 
 @inner
@@ -144,15 +140,13 @@ def trick_won(tables: Words, state: Words) -> None:
     may_smash = (state[TRICK_CARDS] & tables[MAY_SMASH]) | (
         state[TRICK_CARDS + 1] & tables[MAY_SMASH + 1]
     )
-    if may_smash == 0:
-        _gather(tables, state, winner)
-        return
-    for turn in range(tables[PLAYERS]):
-        if not has_power(tables, MAY_SMASH, state[TRICK + turn]):
-            continue
+    if may_smash:
         if tables[PLAYERS] == 2:
-            # K-17: with 2 players it is never worse to remove, so it happens by itself.
-            _smash_any(tables, state, 1 - winner, state[TRICK + turn])
+            _smash_unasked(tables, state, winner)
         else:
-            state[ASKING] |= 1 << turn
-    _ask(tables, state, winner)
+            for turn in range(tables[PLAYERS]):
+                card = state[TRICK + turn]
+                state[ASKING] |= holds(tables[MAY_SMASH + (card >> 6)], card) << turn
+            if is_asked(tables, state, winner):
+                return
+    gather(tables, state, winner)
