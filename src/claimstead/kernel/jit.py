@@ -87,7 +87,7 @@ def entry(signature: str) -> Callable[[Function], Function]:
             function
         )
         # Numba looks at the file of the entry only, but compiles all that it calls into it.
-        dispatcher._cache._cache_file._source_stamp = _stamp()
+        dispatcher._cache._cache_file._source_stamp = _stamp(Path(inspect.getfile(function)).parent)
         # The cache tells signatures apart by how they are written: calls write the types.
         types, _ = sigutils.normalize_signature(signature)
         name = f"{function.__module__}.{function.__name__}"
@@ -120,10 +120,10 @@ event.register("numba:compile", _LeaveOptimizingToEntries())
 
 
 @cache
-def _stamp() -> bytes:
-    """A digest of the whole kernel's source."""
+def _stamp(folder: Path) -> bytes:
+    """A digest of the whole kernel's source, and of the folder in which an entry stands."""
     digest = hashlib.sha256()
-    for source in sorted(Path(__file__).parent.rglob("*.py")):
+    for source in sorted({*Path(__file__).parent.rglob("*.py"), *folder.rglob("*.py")}):
         digest.update(source.read_bytes())
     return digest.digest()
 
