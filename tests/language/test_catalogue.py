@@ -9,7 +9,13 @@ from claimstead.core import Event
 from claimstead.language import LANGUAGES, messages
 
 SOURCE = Path(claimstead.__file__).parent
-KINDS = {"Illegal": "illegal", "BadText": "text", "BadSetup": "setup", "TooManyChances": "chances"}
+KINDS = {
+    "ClaimsteadError": "error",
+    "Illegal": "illegal",
+    "BadText": "text",
+    "BadSetup": "setup",
+    "TooManyChances": "chances",
+}
 OUTCOMES = {"mine", "secured", "spaces", "shared", "factions", "sum", "draw"}
 EVENTS = Event.__subclasses__()
 PREFIXES = {"event-", "outcome-", "-"}

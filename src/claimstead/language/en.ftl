@@ -56,6 +56,20 @@ setup-factions-or-cards = a game of CLAIM needs either its factions or its cards
 
 setup-no-such-player = there is no player { $player } of this game: the players are { $players }
 
+setup-arena-entrants = { $sides ->
+    [2] an arena needs at least 2 players, not { $entrants }
+   *[other] this game has { $sides } sides, so the arena needs 2 players (one against a table of the other) or { $sides }, not { $entrants }
+}
+setup-arena-plays-not = { $player } does not play { $game }
+setup-arena-games = { $games } games are not whole rounds: each has { $sides } games, so that everybody sits everywhere
+setup-arena-sequential = the sequential test is between two players
+setup-arena-elo-order = the lower Elo of a sequential test must be below the higher one and both from -{ $most } to { $most }, not { $low } and { $high }
+
+## Other refusals
+
+error-no-dask = a cluster needs Dask, which is not installed here: pip install "claimstead[cluster]"
+error-no-cluster = there is no cluster at { $address }: { $why }
+
 ## Chances that cannot be listed
 
 chances-deal = there are too many deals to list: draw one instead
@@ -203,6 +217,33 @@ event-favour-decided = { $winners ->
 ## Why a computer player made a move
 
 reason-random = any move will do
+
+## The arena
+
+arena-heading = { $game }, seed { $seed }
+arena-duel = { $first } against { $second }
+arena-among = { $first } among { $others }
+arena-games = { $games } games in { $rounds } { $sides ->
+    [2] { $rounds ->
+        [one] pair
+       *[other] pairs
+    }
+   *[other] { $rounds ->
+        [one] round
+       *[other] rounds
+    }
+}
+arena-share = { $entrant } wins { $share } ({ $low } to { $high }): { $won } won, { $shared } shared, { $lost } lost
+arena-fair = a fair share is { $fair }: this is { $times } times as much
+arena-elo = Elo { $elo } ({ $low } to { $high })
+arena-decided = sequential test: Elo { $believed } rather than { $other } (log-likelihood ratio { $ratio })
+arena-undecided = sequential test: not sure yet whether Elo { $weak } or { $strong } (log-likelihood ratio { $ratio })
+arena-cut-off = { $games } { $games ->
+    [one] game
+   *[other] games
+} cut off after { $moves } moves and shared by all
+arena-all = all
+arena-intervals = In brackets: where the true value lies 95 times of 100
 
 ## The game in the terminal
 

@@ -1,0 +1,1 @@
+"""Research on the games: matches between players, and how they learn."""
