@@ -1,6 +1,7 @@
 """The command line. Nothing heavy is imported before it is needed."""
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -47,12 +48,64 @@ def play(game: GameOption = None, seed: SeedOption = None) -> None:
         typer.echo("\n" + say("terminal-left"))
 
 
+@app.command()
+def arena(
+    players: Annotated[list[str], typer.Argument(metavar="A B ...", help="Players by name.")],
+    game: GameOption = "claim-it 2 base",
+    games: Annotated[
+        int | None, typer.Option("--games", help="Games a match, about 1000 unless given.")
+    ] = None,
+    seed: SeedOption = 1,
+    nodes: Annotated[int | None, typer.Option("--nodes", min=1, help="Effort a move.")] = None,
+    seconds: Annotated[float | None, typer.Option("--seconds", help="Time a move.")] = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, help="One for each core unless given.")
+    ] = None,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help="Of a Dask cluster.")
+    ] = None,
+    sprt: Annotated[
+        bool, typer.Option("--sprt", help="Stop as soon as the answer is sure.")
+    ] = False,
+    elo0: Annotated[float, typer.Option("--elo0", help="The lower Elo of --sprt.")] = 0,
+    elo1: Annotated[float, typer.Option("--elo1", help="The higher Elo of --sprt.")] = 30,
+    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE.svg", help="Draw a chart.")
+    ] = None,
+) -> None:
+    """Let computer players play each other, with the same luck for all, and rate them."""
+    from claimstead.research import arena_command
+    from claimstead.research.sequential import Hypotheses
+
+    arena_command.run(
+        players,
+        game or "",
+        games=games,
+        seed=seed or 0,
+        nodes=nodes,
+        seconds=seconds,
+        hypotheses=Hypotheses(elo0, elo1) if sprt else None,
+        processes=processes,
+        cluster=cluster,
+        wants_json=as_json,
+        plot=plot,
+        show=typer.echo,
+    )
+
+
 def main() -> None:
     """Run the command line: exit code 2 and one line for bad input."""
+    from typer.exceptions import TyperException
+
     from claimstead.core import ClaimsteadError
 
     try:
-        app()
-    except ClaimsteadError as refusal:
-        typer.echo(f"claimstead: {refusal}", err=True)
+        code = app(standalone_mode=False)
+    except (ClaimsteadError, TyperException) as refusal:
+        told = refusal.format_message() if isinstance(refusal, TyperException) else str(refusal)
+        typer.echo(f"claimstead: {' '.join(told.split())}", err=True)
         sys.exit(2)
+    except typer.Abort:
+        sys.exit(1)
+    sys.exit(code)

@@ -64,9 +64,11 @@ setup-arena-plays-not = { $player } does not play { $game }
 setup-arena-games = { $games } games are not whole rounds: each has { $sides } games, so that everybody sits everywhere
 setup-arena-sequential = the sequential test is between two players
 setup-arena-elo-order = the lower Elo of a sequential test must be below the higher one and both from -{ $most } to { $most }, not { $low } and { $high }
+setup-arena-seconds = the seconds for a move must be more than 0
 
 ## Other refusals
 
+error-not-writable = { $file } cannot be written: { $why }
 error-no-dask = a cluster needs Dask, which is not installed here: pip install "claimstead[cluster]"
 error-no-cluster = there is no cluster at { $address }: { $why }
 
@@ -244,6 +246,7 @@ arena-cut-off = { $games } { $games ->
 } cut off after { $moves } moves and shared by all
 arena-all = all
 arena-intervals = In brackets: where the true value lies 95 times of 100
+arena-chart = Share of the victories with its 95 % interval; dashed: a fair share
 
 ## The game in the terminal
 
