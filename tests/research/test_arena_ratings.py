@@ -103,7 +103,7 @@ def test_the_sequential_test_is_right_in_most_cases() -> None:
     hypotheses = Hypotheses(0, 60)
     equal = [found(0.5, hypotheses, seed) for seed in range(200)]
     stronger = [found(expected_share(60), hypotheses, seed) for seed in range(200)]
-    # 5 of 100 may be wrong; 20 of 200 would be six deviations too many.
+    # 10 of 200 may be wrong; 20 would be three deviations (of 3.1) more.
     assert sum(verdict != 0 for verdict, _ in equal) < 20
     assert sum(verdict != 60 for verdict, _ in stronger) < 20
 
