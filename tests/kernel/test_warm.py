@@ -31,13 +31,14 @@ def test_warming_compiles_every_entry_for_the_signature_it_is_called_with() -> N
         claim_it_scoring.result,
         claim_it_playout.play_outs,
     ]
-    assert len(ENTRIES) == len(called)
+    twins = [entry for entry in ENTRIES if entry.name.startswith("claimstead.kernel.claim")]
+    assert len(twins) == len(called)
     for entry in called:
         assert len(entry.signatures) == 1
 
 
 def test_what_was_compiled_once_is_only_loaded() -> None:
-    warm()
+    run("from claimstead.kernel.warm import warm; warm()")
     program = """
 import random
 import claimstead as cs
