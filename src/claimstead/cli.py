@@ -94,6 +94,36 @@ def arena(
     )
 
 
+training = typer.Typer(help="Teach computer players.", no_args_is_help=True)
+app.add_typer(training, name="train")
+
+
+@training.command("claim-it")
+def train_claim_it(
+    game: Annotated[str, typer.Option("--game", help="The set-up.")] = "claim-it 2 base",
+    lessons: Annotated[
+        int, typer.Option("--lessons", min=0, help="Games of the heuristic to learn from first.")
+    ] = 30_000,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games of its own.")] = 150_000,
+    seed: SeedOption = None,
+    folder: Annotated[
+        str, typer.Option("--folder", help="For weights, learning curve and checkpoint.")
+    ] = "build/training",
+) -> None:
+    """Teach the judge of positions of Claim It!; goes on from its checkpoint."""
+    from pathlib import Path
+
+    from claimstead.core import BadSetup
+    from claimstead.notation import ClaimIt, game_named
+    from claimstead.research.train_claim_it import Course, train
+
+    rules = game_named(game)
+    if not isinstance(rules, ClaimIt):
+        raise BadSetup("no-training", game=game)
+    course = Course(lessons=lessons, games=games, seed=1855 if seed is None else seed)
+    typer.echo(train(rules, course, Path(folder)))
+
+
 def main() -> None:
     """Run the command line: exit code 2 and one line for bad input."""
     from typer.exceptions import TyperException

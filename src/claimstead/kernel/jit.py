@@ -74,6 +74,11 @@ def inner(function: Function) -> Function:
     return cast("Function", numba.njit(**INNER)(function))
 
 
+def apart(function: Function) -> Function:
+    """The same for a function too large to be copied to every place that calls it."""
+    return cast("Function", numba.njit(nogil=True, error_model="numpy")(function))
+
+
 def entry(signature: str) -> Callable[[Function], Function]:
     """Compile a function on its first call, or load it from the cache.
 

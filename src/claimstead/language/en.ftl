@@ -54,6 +54,7 @@ setup-no-such-card = the box has no card { $card }, or not so many of it
 setup-short-deck-size = with { $players } players a short deck has a multiple of { $multiple } cards
 setup-factions-or-cards = a game of CLAIM needs either its factions or its cards
 
+setup-no-training = there is no training for { $game }
 setup-no-such-player = there is no player { $player } of this game: the players are { $players }
 
 setup-arena-entrants = { $sides ->
@@ -219,6 +220,13 @@ event-favour-decided = { $winners ->
 ## Why a computer player made a move
 
 reason-random = any move will do
+reason-secures-neck = secures the mine's neck at { $place }; the next roll busts { $bust } %
+reason-secures = secures { $place }; the next roll busts { $bust } %
+reason-takes = takes { $place } from { $seat }; the next roll busts { $bust } %
+reason-joins = makes the largest mine { $mine } spaces with { $place }; the next roll busts { $bust } %
+reason-squats = a squatter for { $place }; the next roll busts { $bust } %
+reason-rolls = rolls again: the next roll busts { $bust } %, and the gain is worth it
+reason-stops = stops: the next roll busts { $bust } %, and too much would be lost
 
 ## The arena
 

@@ -3,14 +3,19 @@
 from typing import Any
 
 from claimstead.core import BadSetup
-from claimstead.notation import Game
+from claimstead.notation import ClaimIt, Game
 from claimstead.players.player import Player
 from claimstead.players.random_player import RandomPlayer
 
 
 def players_of(game: Game[Any]) -> dict[str, type[Player]]:
     """Every computer player of this game by its name, the weakest first."""
-    known: tuple[type[Player], ...] = (RandomPlayer,)
+    known: list[type[Player]] = [RandomPlayer]
+    if isinstance(game, ClaimIt):
+        # Imported when needed: the compiler takes its time.
+        from claimstead.players.claim_it.levels import CLAIM_IT_PLAYERS
+
+        known += CLAIM_IT_PLAYERS
     return {each.name: each for each in known if each.plays(game)}
 
 

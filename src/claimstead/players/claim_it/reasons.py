@@ -1,0 +1,56 @@
+"""Why a move of Claim It! was made, in words."""
+
+from claimstead.claim_it.board import Board, Place, Space
+from claimstead.claim_it.moves import PlaceClaimMarker, PlaceSquatter
+from claimstead.claim_it.view import ClaimItView
+from claimstead.core import Move, Seat
+from claimstead.language import say
+
+
+def reason(view: ClaimItView, move: Move, bust: float) -> str:
+    """What the move does, and the chance that the next roll is a bust."""
+    chance = round(100 * bust)
+    match move:
+        case PlaceClaimMarker(place=place):
+            if is_neck(view.board, view.turn, place):
+                return say("reason-secures-neck", place=str(place), bust=chance)
+            return say("reason-secures", place=str(place), bust=chance)
+        case PlaceSquatter(place=place):
+            return _squatting(view, place, chance)
+    if move == view.legal[0]:
+        return say("reason-rolls", bust=chance)
+    return say("reason-stops", bust=chance)
+
+
+def _squatting(view: ClaimItView, place: Place, chance: int) -> str:
+    mine = largest_mine(view.board, view.turn, place)
+    owner = view.board[place].owner
+    if owner is not None:
+        return say("reason-takes", place=str(place), seat=owner, bust=chance)
+    if len(mine) > 1 and place in mine:
+        return say("reason-joins", place=str(place), mine=len(mine), bust=chance)
+    return say("reason-squats", place=str(place), bust=chance)
+
+
+def stopped(board: Board, seat: Seat) -> Board:
+    """The board as it would be if the seat stopped now."""
+    for place, space in board.pending():
+        board = board.put(place, Space(seat, secured=space.claimed))
+    return board
+
+
+def largest_mine(board: Board, seat: Seat, also: Place) -> frozenset[Place]:
+    """The largest mine on stopping now, with one more space."""
+    after = stopped(board, seat).put(also, Space(seat))
+    return after.mines(seat)[0]
+
+
+def is_neck(board: Board, seat: Seat, place: Place) -> bool:
+    """Whether the largest mine would fall apart without this space."""
+    mine = largest_mine(board, seat, place)
+    if place not in mine or len(mine) < 3:
+        return False
+    alone = Board.empty(board.size)
+    for each in mine - {place}:
+        alone = alone.put(each, Space(seat))
+    return len(alone.mines(seat)) > 1

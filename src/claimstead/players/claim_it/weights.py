@@ -1,0 +1,60 @@
+"""The learned weights, kept small: a byte for each entry of the tables, a file for each set-up."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from claimstead.claim_it.rules import SECURED_TO_END, SIZE, ClaimItRules
+from claimstead.players.claim_it.judging import OPTION_SIZE, WHOLE_BOARD_SIZE
+from claimstead.players.claim_it.patterns import TABLE_ENTRIES, geometry
+
+Weights = NDArray[np.float32]
+STEPS = 127
+
+
+def weights_size(size: int) -> int:
+    """How many weights judge a board of this size."""
+    return 2 * int(geometry(size)[TABLE_ENTRIES]) + WHOLE_BOARD_SIZE + OPTION_SIZE
+
+
+def file_name(game: ClaimItRules) -> str:
+    """Where the weights of a set-up are kept."""
+    name = f"{game.players}-{game.variant}"
+    if (game.size, game.secured_to_end) != (SIZE, SECURED_TO_END[game.players]):
+        name += f"-size-{game.size}-end-{game.secured_to_end}"
+    return f"{name}.npz"
+
+
+def save(path: Path, weights: Weights, size: int) -> None:
+    """Write weights in a few bytes: those of the tables in steps, all others as halves."""
+    tables = 2 * int(geometry(size)[TABLE_ENTRIES])
+    patterns = weights[:tables]
+    step = np.float32(max(float(np.abs(patterns).max()), 1e-6) / STEPS)
+    np.savez_compressed(
+        path,
+        step=step,
+        patterns=np.round(patterns / step).astype(np.int8),
+        others=weights[tables:].astype(np.float16),
+    )
+
+
+def read(path: Traversable) -> Weights:
+    with path.open("rb") as stream, np.load(stream) as kept:
+        patterns = kept["patterns"].astype(np.float32) * kept["step"]
+        return np.concatenate([patterns, kept["others"].astype(np.float32)])
+
+
+@cache
+def learned_weights(players: int, variant: str, size: int, secured_to_end: int) -> Weights | None:
+    """The weights shipped for a set-up, or for the nearest one; `None` where there are none."""
+    folder = files(__package__) / "weights"
+    for each in dict.fromkeys((variant, "base")):
+        game = ClaimItRules(players, each, size, secured_to_end)
+        kept = folder / file_name(game)
+        if kept.is_file():
+            return read(kept)
+    return None

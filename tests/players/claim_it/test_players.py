@@ -1,0 +1,131 @@
+"""The players of Claim It!: whole games, the same answer every time, and reasons."""
+
+import random
+import threading
+
+import pytest
+
+from claimstead.claim_it.state import Due
+from claimstead.core import CHANCE, Move
+from claimstead.notation import ClaimIt
+from claimstead.players import Budget, Cancelled, player, players_of
+
+NAMES = ("heuristic", "beginner", "easy", "medium", "strong", "expert")
+BUDGET = Budget(nodes=200)
+ABOVE = ". . . . . ./" * 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("variant", ["base", "quick"])
+def test_a_whole_game_with_every_level_at_the_table(players: int, variant: str) -> None:
+    game = ClaimIt(players, variant)
+    rng = random.Random(f"{players} {variant}")
+    names = (NAMES * 2)[players : 2 * players]
+    state = game.start()
+    while (actor := game.actor(state)) is not None:
+        move: Move
+        if actor is CHANCE:
+            move = game.sample(state, rng)
+        else:
+            someone = player(game, names[game.seats.index(actor)])
+            move = someone.choose(game, game.view(state, actor), BUDGET, 0).move
+        state = game.apply(state, move).state
+    assert game.outcome(state) is not None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_view_budget_and_seed_give_the_same_choice(name: str) -> None:
+    game = ClaimIt(2)
+    rng = random.Random(name)
+    state = game.start()
+    for _ in range(120):
+        if game.actor(state) is CHANCE:
+            state = game.apply(state, game.sample(state, rng)).state
+            continue
+        view = game.view(state, state.turn)
+        choice = player(game, name).choose(game, view, BUDGET, 3)
+        assert player(game, name).choose(game, view, BUDGET, 3) == choice
+        assert choice.move in view.legal
+        assert choice.reason
+        state = game.apply(state, choice.move).state
+        if state.due is Due.OVER:
+            break
+
+
+def test_the_levels_stand_from_weak_to_strong() -> None:
+    levels = [name for name in players_of(ClaimIt(2)) if name not in ("random", "heuristic")]
+    assert levels == ["beginner", "easy", "medium", "strong", "expert"]
+
+
+def test_a_search_that_is_cancelled_at_once_has_no_move() -> None:
+    game = ClaimIt(2)
+    state = game.apply(game.start(), game.read_move("235")).state
+    with pytest.raises(Cancelled):
+        player(game, "expert").choose(
+            game, game.view(state, "a"), Budget(is_cancelled=lambda: True), 0
+        )
+
+
+def test_a_search_that_is_cancelled_later_keeps_what_it_has_found() -> None:
+    game = ClaimIt(2)
+    state = game.apply(game.start(), game.read_move("235")).state
+    asked: list[None] = []
+
+    def is_cancelled() -> bool:
+        asked.append(None)
+        return len(asked) > 50
+
+    choice = player(game, "expert").choose(
+        game, game.view(state, "a"), Budget(is_cancelled=is_cancelled), 0
+    )
+    assert choice.move in game.legal(state)
+    assert len(asked) == 51
+
+
+def test_another_thread_runs_while_the_expert_thinks() -> None:
+    game = ClaimIt(2)
+    state = game.apply(game.start(), game.read_move("235")).state
+    view = game.view(state, "a")
+    someone = player(game, "expert")
+    thinking = threading.Thread(target=someone.choose, args=(game, view, Budget(seconds=0.5), 0))
+    thinking.start()
+    counted = 0
+    while thinking.is_alive():
+        counted += 1
+    thinking.join()
+    assert counted > 1000
+
+
+def said(text: str, move: str, name: str = "heuristic") -> str:
+    """The reason for the only stone that a roll allows."""
+    game = ClaimIt(2)
+    state = game.read(text)
+    choice = player(game, name).choose(game, game.view(state, state.turn), BUDGET, 0)
+    assert str(choice.move) == move
+    return choice.reason
+
+
+@pytest.mark.parametrize(
+    ("row_2", "move", "words"),
+    [
+        ("a a a . . .", "*@2/2", "secures the mine's neck at 2/2"),
+        ("a a . . . .", "*@2/2", "secures 2/2"),
+        ("a b a . . .", "2@2/2", "takes 2/2 from b"),
+        ("a . a . . .", "2@2/2", "makes the largest mine 3 spaces with 2/2"),
+        (". . . . . .", "2@2/2", "a squatter for 2/2"),
+    ],
+)
+def test_a_stone_is_explained(row_2: str, move: str, words: str) -> None:
+    text = f"claim-it 2 base; {ABOVE}{row_2}/. . . . . .; a; 222; -"
+    assert said(text, move).startswith(f"{words}; the next roll busts ")
+
+
+def test_stopping_is_explained_by_the_risk() -> None:
+    # One squatter is left aside, and five spaces would be lost.
+    text = f"claim-it 2 base; {ABOVE}. .1* .2* .3* .4* .5*/B B B B B B; a; choose; -"
+    assert said(text, "stop").startswith("stops: the next roll busts ")
+
+
+def test_rolling_is_explained_by_the_gain() -> None:
+    text = f"claim-it 2 base; {ABOVE}. . . . .1 ./. . . . . .; a; choose; -"
+    assert said(text, "roll").startswith("rolls again: the next roll busts ")
