@@ -1,0 +1,425 @@
+"""Claim It! on a board of 3x3, solved exactly, and the learned player against perfect play.
+
+Two players, three-sided dice, three secured spaces call the last round. The value of every
+position between turns comes from value iteration; inside a turn everything is tried.
+"""
+
+import math
+from pathlib import Path
+
+import numpy as np
+import typer
+from numpy.typing import NDArray
+from rich.console import Console
+from rich.progress import track
+
+from claimstead.kernel.bits import count
+from claimstead.kernel.claim_it import tables as claim_it_tables
+from claimstead.kernel.claim_it.game import bust, place, placements, stop
+from claimstead.kernel.claim_it.layout import (
+    CLAIMED,
+    DUE,
+    DUE_OVER,
+    DUE_ROLL,
+    HELD,
+    MOST_ACTIONS,
+    NONE,
+    OUTCOMES,
+    ROLL,
+    ROLL_OF,
+    ROLLS,
+    SECURED,
+    SQUATTED,
+    SQUATTERS,
+    STATE_SIZE,
+    TURN,
+    TURNS_LEFT,
+    WAYS,
+    WEIGHT,
+)
+from claimstead.kernel.claim_it.scoring import largest_mine, winners
+from claimstead.kernel.jit import Rows, Words, address, apart, entry, inner
+from claimstead.kernel.randomness import Randomness, below, randomness
+from claimstead.notation import ClaimIt
+from claimstead.players.claim_it.games import play_turn, share_of
+from claimstead.players.claim_it.judging import IS_LEARNED, TURN_SIZE, Numbers
+from claimstead.players.claim_it.look_ahead import KEYS_SIZE, VALUES_SIZE
+from claimstead.players.claim_it.patterns import geometry
+from claimstead.players.claim_it.weights import learned_weights, read
+
+SIZE, CELLS, END = 3, 9, 3
+BOARDS = 5**CELLS
+PHASES = 3
+"""Before the last round; with one turn of it left, with two."""
+INSIDE = 8 << 2 * CELLS
+"""Squatters, where they are, and claim markers."""
+Shares = NDArray[np.float64]
+
+
+@inner
+def packed(spaces: int) -> int:
+    """The nine spaces of a kernel's mask, without the gaps."""
+    return (spaces & 7) | (spaces >> 3 & 0o70) | (spaces >> 6 & 0o700)
+
+
+@inner
+def spread(cells: int) -> int:
+    return (cells & 7) | (cells & 0o70) << 3 | (cells & 0o700) << 6
+
+
+@inner
+def code(held: int, secured: int, other_held: int, other_secured: int, powers: Words) -> int:
+    """The number of a board, seen by one seat."""
+    return powers[held] + 2 * powers[secured] + 3 * powers[other_held] + 4 * powers[other_secured]
+
+
+@inner
+def score(own: int, secured: int) -> int:
+    return largest_mine(spread(own)) << 16 | count(secured) << 8 | count(own)
+
+
+@inner
+def ended(
+    phase: int,
+    held: int,
+    secured: int,
+    other_held: int,
+    other_secured: int,
+    powers: Words,
+    shares: Numbers,
+) -> float:
+    """The mover's share when the turn has ended like this."""
+    if phase == 1:
+        own = score(held | secured, secured)
+        other = score(other_held | other_secured, other_secured)
+        if own == other:
+            return 0.5
+        return 1.0 if own > other else 0.0
+    after = 1 if phase == 2 else (2 if count(secured) >= END else 0)
+    return 1.0 - shares[after * BOARDS + code(other_held, other_secured, held, secured, powers)]
+
+
+@apart
+def solve_turn(
+    tables: Words,
+    phase: int,
+    held: int,
+    secured: int,
+    other_held: int,
+    other_secured: int,
+    powers: Words,
+    shares: Numbers,
+    inside: Numbers,
+) -> float:
+    """The mover's share before the first roll; `inside` gets that of every choice in the turn.
+
+    Stones are only ever added in a turn: masks in falling order come after all they lead to.
+    """
+    board = (1 << CELLS) - 1
+    free = board & ~(held | secured | other_secured)
+    lost = ended(phase, held, secured, other_held, other_secured, powers, shares)
+    rolling = lost
+    squatted = free
+    while True:
+        if count(squatted) <= SIZE:
+            own = held | squatted
+            claimed = own
+            while True:
+                stopping = ended(
+                    phase,
+                    own & ~claimed,
+                    secured | claimed,
+                    other_held & ~squatted,
+                    other_secured,
+                    powers,
+                    shares,
+                )
+                for squatters in range(1 << SIZE):
+                    if count(squatters) != count(squatted):
+                        continue
+                    rolling = 0.0
+                    for roll in range(tables[ROLLS]):
+                        best = -1.0
+                        first = WAYS + 8 * roll + 1
+                        for way in range(first, first + tables[first - 1]):
+                            cell = 1 << (tables[way] & 63) // 6 * SIZE + (tables[way] & 63) % 6
+                            third = 1 << (tables[way] >> 6)
+                            to_squatters, to_squatted, to_claimed = squatters, squatted, claimed
+                            if cell & own & ~claimed:
+                                to_claimed |= cell
+                            elif cell & free & ~squatted and third & squatters == 0:
+                                to_squatters |= third
+                                to_squatted |= cell
+                            else:
+                                continue
+                            at = (to_squatters << CELLS | to_squatted) << CELLS | to_claimed
+                            best = max(best, inside[at])
+                        rolling += tables[WEIGHT + roll] * (best if best >= 0.0 else lost)
+                    rolling /= tables[OUTCOMES]
+                    at = (squatters << CELLS | squatted) << CELLS | claimed
+                    inside[at] = max(stopping, rolling)
+                if claimed == 0:
+                    break
+                claimed = (claimed - 1) & own
+        if squatted == 0:
+            break
+        squatted = (squatted - 1) & free
+    return rolling
+
+
+@entry(
+    "float64(int64[::1], int64, int64[::1], int64[:,::1], int64[::1], float64[::1], float64[::1])"
+)
+def sweep(
+    tables: Words,
+    phase: int,
+    boards: Words,
+    images: Rows,
+    powers: Words,
+    shares: Numbers,
+    inside: Numbers,
+) -> float:
+    """Solve the turn at each of these boards anew; the largest change of a share."""
+    change = 0.0
+    for index in range(len(images)):
+        board, masks = boards[index], 0
+        for cell in range(CELLS):
+            thing = board % 5
+            board //= 5
+            if thing:
+                masks |= 1 << (thing - 1) * CELLS + cell
+        cells = (1 << CELLS) - 1
+        value = solve_turn(
+            address(tables),
+            phase,
+            masks & cells,
+            masks >> CELLS & cells,
+            masks >> 2 * CELLS & cells,
+            masks >> 3 * CELLS,
+            address(powers),
+            address(shares),
+            address(inside),
+        )
+        change = max(change, abs(value - shares[phase * BOARDS + boards[index]]))
+        for image in range(8):
+            shares[phase * BOARDS + images[index, image]] = value
+    return change
+
+
+@apart
+def perfect_turn(
+    tables: Words,
+    state: Words,
+    powers: Words,
+    shares: Numbers,
+    inside: Numbers,
+    actions: Words,
+    chance: Randomness,
+) -> None:
+    """A turn without a mistake."""
+    seat = state[TURN]
+    held, secured = packed(state[HELD + seat]), packed(state[SECURED + seat])
+    other_held, other_secured = packed(state[HELD + 1 - seat]), packed(state[SECURED + 1 - seat])
+    phase = max(state[TURNS_LEFT], 0)
+    solve_turn(tables, phase, held, secured, other_held, other_secured, powers, shares, inside)
+    while state[TURN] == seat and state[DUE] != DUE_OVER:
+        roll = tables[ROLL_OF + below(chance, tables[OUTCOMES])]
+        found = placements(tables, state, roll, actions)
+        if found == 0:
+            bust(tables, state)
+            break
+        best, chosen = -1.0, 0
+        for index in range(found):
+            squatters, squatted = state[SQUATTERS], packed(state[SQUATTED])
+            claimed = packed(state[CLAIMED])
+            cell = packed(1 << actions[index] % 36)
+            if actions[index] < 36:
+                claimed |= cell
+            else:
+                squatted |= cell
+                squatters |= 1 << actions[index] // 36 - 1
+            value = inside[(squatters << CELLS | squatted) << CELLS | claimed]
+            if value > best:
+                best, chosen = value, actions[index]
+        place(tables, state, chosen)
+        squatted, claimed = packed(state[SQUATTED]), packed(state[CLAIMED])
+        own = held | squatted
+        stopping = ended(
+            phase,
+            own & ~claimed,
+            secured | claimed,
+            other_held & ~squatted,
+            other_secured,
+            powers,
+            shares,
+        )
+        if stopping >= best - 1e-12:
+            stop(tables, state)
+            break
+        state[DUE] = DUE_ROLL
+
+
+@entry(
+    "float64(int64[::1], int64[::1], float32[::1], int64[::1], float64[::1], float64[::1], int64,"
+    " int64, uint64[::1], int64)"
+)
+def play(
+    tables: Words,
+    patterns: Words,
+    weights: Numbers,
+    powers: Words,
+    shares: Numbers,
+    inside: Numbers,
+    seat: int,
+    depth: int,
+    chance: Randomness,
+    games: int,
+) -> float:
+    """The victories of the learned player at a seat against perfect play."""
+    state = np.zeros(STATE_SIZE, np.int64)
+    actions = np.empty(MOST_ACTIONS, np.int64)
+    turn = np.zeros(TURN_SIZE, np.int64)
+    keys = np.zeros(KEYS_SIZE, np.int64)
+    values = np.zeros(VALUES_SIZE, np.float64)
+    turn[IS_LEARNED] = 1
+    won = 0.0
+    for _ in range(games):
+        state[:] = 0
+        state[ROLL] = NONE
+        state[TURNS_LEFT] = NONE
+        while state[DUE] != DUE_OVER:
+            if state[TURN] == seat:
+                play_turn(
+                    address(tables),
+                    address(patterns),
+                    address(weights),
+                    address(state),
+                    address(turn),
+                    address(keys),
+                    address(values),
+                    address(actions),
+                    address(chance),
+                    depth,
+                    0.0,
+                )
+            else:
+                perfect_turn(
+                    address(tables),
+                    address(state),
+                    address(powers),
+                    address(shares),
+                    address(inside),
+                    address(actions),
+                    address(chance),
+                )
+        won += share_of(winners(address(tables), address(state)), seat)
+    return won
+
+
+def symmetries() -> list[list[int]]:
+    """Where each of the nine cells goes under the eight symmetries."""
+    found = []
+    for turned in range(8):
+        order = []
+        for cell in range(CELLS):
+            row, column = divmod(cell, SIZE)
+            row = SIZE - 1 - row if turned & 1 else row
+            column = SIZE - 1 - column if turned & 2 else column
+            order.append(column * SIZE + row if turned & 4 else row * SIZE + column)
+        found.append(order)
+    return found
+
+
+def boards_of(phase: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """One of every eight boards that are the same but for a symmetry, and its images."""
+    numbers = np.arange(BOARDS)
+    things = np.stack([numbers // 5**cell % 5 for cell in range(CELLS)])
+    secured = [(things == thing).sum(0) for thing in (2, 4)]
+    most = np.maximum(*secured)
+    images = np.stack(
+        [sum(things[cell] * 5**to for cell, to in enumerate(order)) for order in symmetries()], 1
+    )
+    chosen = (most < END if phase == 0 else most >= END) & (images.min(1) == numbers)
+    return numbers[chosen], np.ascontiguousarray(images[chosen])
+
+
+def solve(console: Console, kept: Path) -> Shares:
+    """The mover's share at every board in every phase."""
+    if kept.exists():
+        return np.asarray(np.load(kept))
+    tables = claim_it_tables.tables(ClaimIt(2, "base", SIZE, END))
+    shares = np.full(PHASES * BOARDS, 0.5)
+    inside = np.zeros(INSIDE)
+    for phase in (1, 2, 0):
+        boards, images = boards_of(phase)
+        change, sweeps = 1.0, 0
+        while change > 1e-7:
+            pieces = np.array_split(np.argsort(-_secured_cells(boards)), 200)
+            change = 0.0
+            label = f"Last round, {phase} left" if phase else f"Sweep {sweeps + 1}"
+            for piece in track(pieces, label, console=console, transient=True):
+                change = max(
+                    change,
+                    sweep(tables, phase, boards[piece], images[piece], POWERS, shares, inside),
+                )
+            sweeps += 1
+            if phase:
+                break
+        console.print(f"phase {phase}: {len(boards):,} boards, {sweeps} sweeps")
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    np.save(kept, shares)
+    return shares
+
+
+def _secured_cells(boards: NDArray[np.int64]) -> NDArray[np.int64]:
+    things = np.stack([boards // 5**cell % 5 for cell in range(CELLS)])
+    return np.asarray(((things == 2) | (things == 4)).sum(0))
+
+
+POWERS = np.array(
+    [sum(5**cell for cell in range(CELLS) if mask >> cell & 1) for mask in range(1 << CELLS)],
+    np.int64,
+)
+
+
+def main(
+    games: int = 20_000, depth: int = 2, seed: int = 1855, weights: Path | None = None
+) -> None:
+    """Solve the small game and play the learned player against perfect play."""
+    console = Console()
+    game = ClaimIt(2, "base", SIZE, END)
+    shares = solve(console, Path("build/small_board.npy"))
+    console.print(f"The first player's value: {shares[0]:.4f}")
+    learned = learned_weights(2, "base", SIZE, END) if weights is None else read(weights)
+    if learned is None:
+        console.print("No weights for this board: claimstead train claim-it makes them.")
+        return
+    tables = claim_it_tables.tables(game)
+    inside = np.zeros(INSIDE)
+    won = 0.0
+    rounds = 50
+    for part in track(range(rounds), "Playing", console=console, transient=True):
+        for seat in range(2):
+            chance = randomness(seed, part)
+            each = games // (2 * rounds)
+            won += play(
+                tables,
+                geometry(SIZE),
+                learned,
+                POWERS,
+                shares,
+                inside,
+                seat,
+                depth,
+                chance,
+                each,
+            )
+    share = won / games
+    error = 1.96 * math.sqrt(share * (1 - share) / games)
+    console.print(
+        f"Against perfect play: {100 * share:.2f} % ± {100 * error:.2f} of {games:,} games"
+    )
+
+
+if __name__ == "__main__":
+    typer.run(main)
