@@ -13,7 +13,7 @@ STALE := stale
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check format bench mutants playthroughs lock clean stale
+.PHONY: help setup play test test-long check format bench bench-kernel mutants playthroughs lock clean stale
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,13 @@ format: setup ## Bring the code into the project's form
 
 bench: setup ## Measure how fast the rules play
 	$(BIN)/python -m benchmarks.rules
+
+.venv/.bench: $(STAMP) requirements/bench.txt
+	$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@
+
+bench-kernel: .venv/.bench ## Measure the kernel and the solver beside their peers
+	$(BIN)/python -m benchmarks.kernel
 
 mutants: setup ## Break the rules in many small ways; list what no test noticed
 	# A broken rule may play for ever: it shall not take all of the memory.

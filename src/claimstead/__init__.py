@@ -6,6 +6,8 @@
 True
 """
 
+from typing import TYPE_CHECKING, Any
+
 from claimstead.core import (
     CHANCE,
     SEATS,
@@ -17,7 +19,10 @@ from claimstead.core import (
     Step,
     TooManyChances,
 )
-from claimstead.notation import Claim, ClaimIt
+from claimstead.notation import Claim, ClaimIt, Game
+
+if TYPE_CHECKING:
+    from claimstead.kernel.solve import Solution
 
 __all__ = [
     "CHANCE",
@@ -31,4 +36,12 @@ __all__ = [
     "Outcome",
     "Step",
     "TooManyChances",
+    "solve",
 ]
+
+
+def solve(game: Game[Any], state: Any, limit: int | None = None) -> "Solution":
+    """Solve a position of phase 2 of CLAIM with two players: see `claimstead.kernel.solve`."""
+    from claimstead.kernel.solve import solve  # the compiler is loaded only when it is needed
+
+    return solve(game, state, limit)

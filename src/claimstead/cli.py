@@ -49,6 +49,26 @@ def play(game: GameOption = None, seed: SeedOption = None) -> None:
 
 
 @app.command()
+def solve(
+    position: Annotated[
+        str, typer.Argument(metavar="POSITION-FILE", help="A position of CLAIM, phase 2; - reads.")
+    ],
+    limit: Annotated[
+        int | None, typer.Option("--limit", min=1, help="Give up after so many tricks looked at.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+) -> None:
+    """Solve a position of phase 2 with two players exactly: the value of every card.
+
+    Example: claimstead solve position.txt
+    """
+    from claimstead.terminal import solution
+
+    text = solution.read_text(position, sys.stdin)
+    typer.echo(solution.solved(text, limit, as_json))
+
+
+@app.command()
 def arena(
     players: Annotated[list[str], typer.Argument(metavar="A B ...", help="Players by name.")],
     game: GameOption = "claim-it 2 base",

@@ -24,6 +24,7 @@ numba: Any = import_module("numba")
 extending: Any = import_module("numba.extending")
 event: Any = import_module("numba.core.event")
 sigutils: Any = import_module("numba.core.sigutils")
+typeinfer: Any = import_module("numba.core.typeinfer")
 
 Function = TypeVar("Function", bound=Callable[..., object])
 Anything = TypeVar("Anything")
@@ -97,6 +98,26 @@ def entry(signature: str) -> Callable[[Function], Function]:
         types, _ = sigutils.normalize_signature(signature)
         name = f"{function.__module__}.{function.__name__}"
         ENTRIES.append(Entry(name, lambda: dispatcher.compile(types)))
+        return cast("Function", dispatcher)
+
+    return decorate
+
+
+def piece(signature: str) -> Callable[[Function], Function]:
+    """Compile a function for these types alone when its module is imported, or load it.
+
+    The solver is made of pieces: recursive, and each worth compiling once, not into every caller.
+    """
+
+    def decorate(function: Function) -> Function:
+        if not IS_COMPILED:
+            return function
+        dispatcher = numba.njit(cache=True, nogil=True)(function)
+        folder = Path(inspect.getfile(function)).parent
+        dispatcher._cache._cache_file._source_stamp = _stamp(folder)
+        with typeinfer.register_dispatcher(dispatcher):  # it may call itself
+            dispatcher.compile(signature)
+        dispatcher.disable_compile()
         return cast("Function", dispatcher)
 
     return decorate

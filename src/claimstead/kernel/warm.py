@@ -3,6 +3,8 @@
 What is compiled already is only loaded. Without the compiler there is nothing to do.
 """
 
+import subprocess
+import sys
 from importlib import import_module
 
 from rich.console import Console
@@ -21,8 +23,13 @@ MODULES = (
 """Every module with an entry."""
 
 
+SOLVER = "claimstead.kernel.solver.solver"
+"""Compiled when it is imported; in a process of its own, so that both cores have work."""
+
+
 def warm() -> None:
-    """Compile all entries, with a progress bar where somebody can see it."""
+    """Compile everything, with a progress bar where somebody can see it."""
+    solver = subprocess.Popen([sys.executable, "-c", f"import {SOLVER}"])
     for module in MODULES:
         import_module(module)
     columns = (
@@ -34,8 +41,13 @@ def warm() -> None:
     console = Console()
     seen = console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=not seen) as progress:
-        for entry in progress.track(ENTRIES):
+        task = progress.add_task("", total=len(ENTRIES) + 1)
+        for entry in ENTRIES:
             entry.compile()
+            progress.advance(task)
+        if solver.wait():
+            raise SystemExit("claimstead: the solver could not be compiled")
+        progress.advance(task)
 
 
 if __name__ == "__main__":

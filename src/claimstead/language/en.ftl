@@ -67,8 +67,14 @@ setup-arena-sequential = the sequential test is between two players
 setup-arena-elo-order = the lower Elo of a sequential test must be below the higher one and both from -{ $most } to { $most }, not { $low } and { $high }
 setup-arena-seconds = the seconds for a move must be more than 0
 
+setup-solve-two-players = only CLAIM with two players can be solved
+setup-solve-phase-2 = only positions of phase 2 can be solved
+setup-solve-too-large = this deck has more cards than the solver has room for
+setup-solve-over = the game is over: there is nothing left to solve
+
 ## Other refusals
 
+error-not-readable = { $file } cannot be read: { $why }
 error-not-writable = { $file } cannot be written: { $why }
 error-no-dask = a cluster needs Dask, which is not installed here: pip install "claimstead[cluster]"
 error-no-cluster = there is no cluster at { $address }: { $why }
@@ -255,6 +261,22 @@ arena-cut-off = { $games } { $games ->
 arena-all = all
 arena-intervals = In brackets: where the true value lies 95 times of 100
 arena-chart = Share of the victories with its 95 % interval; dashed: a fair share
+
+## Files
+
+file-not-utf-8 = it is no text in UTF-8
+
+## The solution of a position
+
+solve-answer = { $seat } is to act: a { $value } with best play of both
+solve-move = move
+solve-value = value
+solve-win = win
+solve-draw = draw
+solve-loss = loss
+solve-line = Best play: { $line }
+solve-effort = { $nodes } tricks looked at in { $milliseconds } ms
+solve-limit = Not solved: the limit was hit after { $nodes } tricks
 
 ## The game in the terminal
 

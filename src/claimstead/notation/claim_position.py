@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from claimstead.claim.cards import Card, Cards, card, ordered, spell
+from claimstead.claim.cards import Card, Cards, ordered, spell
 from claimstead.claim.decks import Deck
 from claimstead.claim.factions import FACTIONS
 from claimstead.claim.state import Glimpse, Stage, State, before_the_deal
@@ -19,14 +19,21 @@ KNOWN_TO = re.compile("known ([a-d]) to ([a-d])")
 CARD = re.compile("[A-Z][a-z][0-9]")
 
 
+BOX = {
+    str(card): card
+    for code, faction in FACTIONS.items()
+    for card in (Card(code, value) for value in faction.values)
+}
+"""Every card there is, by its text."""
+
+
 def read_card(word: str) -> Card:
     """The card that is written `word`."""
-    if not CARD.fullmatch(word) or word[:2] not in FACTIONS:
-        raise BadText("card", text=quoted(word))
-    read = card(word)
-    if read.value not in FACTIONS[read.faction].values:
-        raise BadText("no-such-card", card=word)
-    return read
+    card = BOX.get(word)
+    if card is None:
+        is_card = CARD.fullmatch(word) and word[:2] in FACTIONS
+        raise BadText("no-such-card", card=word) if is_card else BadText("card", text=quoted(word))
+    return card
 
 
 def write_position(deck: Deck, state: State) -> str:

@@ -50,9 +50,11 @@ def positions(game: Game[State], rng: random.Random) -> Iterator[State]:
 def ending(game: Claim, tricks: int, rng: random.Random) -> ClaimState:
     """A position of phase 2 with so many tricks to play, between tricks or in one.
 
-    It need not be reachable: cards lie in score piles, open and left lying as chance will.
+    It need not be reachable: cards lie in score piles, open and left lying as chance will, and
+    now and then a faction or two is missing altogether, so that ties are frequent.
     """
-    cards = list(game.deck.cards)
+    missing = rng.sample(game.factions, min(len(game.factions) - 1, rng.choice((0, 0, 1, 1, 2))))
+    cards = [card for card in game.deck.cards if card.faction not in missing]
     rng.shuffle(cards)
     hands = [ordered(cards[seat * tricks :][:tricks]) for seat in range(game.players)]
     scores: list[list[Any]] = [[] for _ in game.seats]

@@ -1,0 +1,103 @@
+"""Phase 2 with two players, solved exactly: it is a game of perfect information (K-14)."""
+
+import threading
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from claimstead.claim.moves import Play
+from claimstead.claim.rules import ClaimRules
+from claimstead.core import BadSetup, Record, Rules
+from claimstead.kernel.claim import layout as claim_at
+from claimstead.kernel.codec import ClaimCodec
+from claimstead.kernel.solver import layout
+from claimstead.kernel.solver.solver import Solution as Answer
+from claimstead.kernel.solver.solver import Solver, TooLarge
+
+TABLE_MEGABYTES = 16
+
+_own = threading.local()
+
+
+class Solution(Record, frozen=True):
+    """What best play of both leads to. Where it is not solved, nothing else is said."""
+
+    solved: bool
+    value: int | None
+    """For the seat to act: 1 win, 0 draw, -1 loss."""
+    moves: dict[Play, int]
+    """Every legal move with its value for the seat to act."""
+    line: tuple[Play, ...]
+    """Best play of both to the end."""
+    nodes: int
+    """How many tricks were looked at."""
+
+
+def solve(game: Rules[Any], state: Any, limit: int | None = None) -> Solution:
+    """Solve a position of phase 2 with two players, in mid-trick too.
+
+    With a `limit` on the tricks that may be looked at the answer can be "not solved", but never
+    a guess.
+    """
+    found, codec = _solved(game, state, limit, is_whole=True)
+    values = {codec.card(number): value for number, value in found.moves.items()}
+    moves = {
+        move: values[move.card]
+        for move in game.legal(state)
+        if found.solved and isinstance(move, Play)
+    }
+    line = tuple(Play(codec.card(number)) for number in found.line)
+    return Solution(found.solved, found.value, moves, line, found.nodes)
+
+
+def solve_value(game: Rules[Any], state: Any, limit: int | None = None) -> Solution:
+    """The value alone, without the values of the moves and a line: several times as fast."""
+    found, _ = _solved(game, state, limit, is_whole=False)
+    return Solution(found.solved, found.value, {}, (), found.nodes)
+
+
+def _solved(
+    game: Rules[Any], state: Any, limit: int | None, is_whole: bool
+) -> tuple[Answer, ClaimCodec]:
+    if game.players != 2 or not isinstance(game, ClaimRules):
+        raise BadSetup("solve-two-players")
+    if state.phase != 2:
+        raise BadSetup("solve-phase-2")
+    if state.is_over:
+        raise BadSetup("solve-over")
+    codec = ClaimCodec(game)
+    packed = _packed(codec.encode(state))
+    try:
+        return _solver().solve(*_deck(game), packed, limit, is_whole, is_whole), codec
+    except TooLarge as refusal:
+        raise BadSetup("solve-too-large") from refusal
+
+
+def _solver() -> Solver:
+    """Each thread has a solver of its own."""
+    if not hasattr(_own, "solver"):
+        _own.solver = Solver(TABLE_MEGABYTES)
+    solver: Solver = _own.solver
+    return solver
+
+
+def _deck(game: ClaimRules) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
+    """The factions and the values of the cards, in the order of their numbers."""
+    factions = [layout.CODES.index(card.faction) for card in game.deck.cards]
+    values = [card.value for card in game.deck.cards]
+    return np.array(factions, np.uint64), np.array(values, np.uint64)
+
+
+def _packed(position: NDArray[np.int64]) -> NDArray[np.uint64]:
+    """The solver's nine words, from the kernel's state."""
+    packed = np.zeros(layout.POSITION_WORDS, np.uint64)
+    for seat in (0, 1):
+        packed[layout.HAND + seat] = position[claim_at.HANDS + 2 * seat]
+        packed[layout.PILE + seat] = position[claim_at.SCORES + 2 * seat]
+        packed[layout.OPEN + seat] = position[claim_at.OPEN + 2 * seat]
+    packed[layout.LYING] = position[claim_at.LYING]
+    packed[layout.LEADER] = position[claim_at.LEAD]
+    if position[claim_at.PLAYED]:
+        packed[layout.LED] = position[claim_at.TRICK] + 1
+    return packed

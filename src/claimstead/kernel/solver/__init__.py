@@ -1,0 +1,1 @@
+"""The exact solver of phase 2 with two players."""

@@ -1,0 +1,153 @@
+"""The exact solver of phase 2 with two players: the door from Python."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from claimstead.kernel.solver import layout, spots
+from claimstead.kernel.solver.prepare import prepare
+
+Words = NDArray[np.uint64]
+
+_NO_LIMIT = 1 << 62
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What best play leads to, for the seat to act: 1 win, 0 draw, -1 loss.
+
+    Cards are indices into the deck. If `solved` is false the node limit was hit, and nothing else
+    is said.
+    """
+
+    solved: bool
+    value: int | None
+    moves: dict[int, int]
+    line: list[int]
+    nodes: int
+    by_sums: bool
+
+
+class TooLarge(ValueError):
+    """The position has more cards than the solver has room for."""
+
+
+class Solver:
+    """A desk and a table, used for one position after another. Not to be shared by threads."""
+
+    def __init__(self, megabytes: int = 16) -> None:
+        """`megabytes`: of the table for factions; that for sums takes half as much again."""
+        buckets = 1
+        while buckets * 2 * layout.BUCKET_WORDS * 8 <= megabytes << 20:
+            buckets *= 2
+        self._desk: Words = np.zeros(layout.DESK_WORDS, np.uint64)
+        self._table: Words = np.zeros(buckets * (layout.BUCKET_WORDS + layout.SUM_WORDS), np.uint64)
+        self._scratch: Words = np.zeros(spots.SPOT_WORDS, np.uint64)
+        self._desk[layout.TABLE_MASK] = buckets - 1
+        self._desk[layout.SUM_TABLE] = buckets * layout.BUCKET_WORDS
+        self._desk[layout.SUM_MASK] = buckets - 1
+
+    @property
+    def table_bytes(self) -> int:
+        return self._table.nbytes
+
+    def solve(
+        self,
+        factions: Words,
+        values: Words,
+        position: Words,
+        limit: int | None = None,
+        with_moves: bool = True,
+        with_line: bool = True,
+    ) -> Solution:
+        """Solves a packed position (see `layout`), looking at no more than `limit` tricks."""
+        with np.errstate(over="ignore"):  # the hash, when the JIT is off
+            prepare(factions, values, position, self._desk)
+            if self._desk[layout.UNFIT]:
+                raise TooLarge(f"{len(factions)} cards in the deck, too many of them in play")
+            self._new_solve(_NO_LIMIT if limit is None else limit)
+            try:
+                return self._answer(with_moves, with_line)
+            except _Stopped:
+                return Solution(False, None, {}, [], int(self._desk[layout.NODES]), False)
+
+    def _new_solve(self, limit: int) -> None:
+        """A new number makes everything in the table old."""
+        desk = self._desk
+        number = int(desk[layout.SOLVE_NUMBER]) + 1
+        if number > layout.SOLVES:
+            self._table[:] = 0
+            number = 1
+        desk[layout.SOLVE_NUMBER] = number
+        desk[layout.NODES] = 0
+        desk[layout.LIMIT] = limit
+        desk[layout.STOPPED] = 0
+
+    def _answer(self, with_moves: bool, with_line: bool) -> Solution:
+        desk = self._desk
+        root = np.zeros(spots.SPOT_WORDS, np.uint64)
+        spots.first_spot(desk, root)
+        mover = int(spots.to_act(root))
+        sign = 1 - 2 * mover
+        value, by_sums = self._value(root, mover)
+        moves: dict[int, int] = {}
+        if with_moves:
+            for card, after in self._successors(root):
+                # Where best play loses, everything does.
+                moves[card] = -1 if sign * value == -1 else sign * self._value(after, mover)[0]
+        line = self._line(root, value) if with_line else []
+        return Solution(True, sign * value, moves, line, int(desk[layout.NODES]), by_sums)
+
+    def _value(self, spot: Words, guess: int) -> tuple[int, bool]:
+        """The value for seat 0, and whether it took the tie-break by sums to find it (K-22).
+
+        `guess` is the seat asked first whether it wins without the tie-break: a right guess saves
+        a search.
+        """
+        if not self._desk[layout.TIES_POSSIBLE]:
+            return (1 if self._ask(spot, spots.WINS_TIES_LOST) else -1), False
+        if guess == 0 and self._ask(spot, spots.WINS_TIES_LOST):
+            return 1, False
+        if not self._ask(spot, spots.WINS_TIES_WON):
+            return -1, False
+        if guess == 1 and self._ask(spot, spots.WINS_TIES_LOST):
+            return 1, False
+        if self._ask(spot, spots.WINS_BY_SUMS):
+            return 1, True
+        return (0 if self._ask(spot, spots.DRAWS_BY_SUMS) else -1), True
+
+    def _ask(self, spot: Words, question: np.uint64) -> bool:
+        answer = spots.ask(spot, question, self._scratch, self._desk, self._table)
+        if self._desk[layout.STOPPED]:
+            raise _Stopped
+        return bool(answer)
+
+    def _successors(self, spot: Words) -> Iterator[tuple[int, Words]]:
+        """Every card that may be played (equal cards once), and the spot after it."""
+        choice = int(spots.choice(spot, self._desk))
+        while choice:
+            slot = (choice & -choice).bit_length() - 1
+            choice &= choice - 1
+            after = np.zeros_like(spot)
+            spots.advance(spot, np.uint64(slot), after, self._desk)
+            yield int(self._desk[int(layout.CARD) + slot]), after
+
+    def _line(self, spot: Words, value: int) -> list[int]:
+        """A line to the end on which nobody gives anything away."""
+        line = []
+        while spot[spots.REMAINING]:
+            anything_will_do = value == (1 if spots.to_act(spot) else -1)
+            for card, after in self._successors(spot):
+                if anything_will_do or self._value(after, 0 if value == 1 else 1)[0] == value:
+                    line.append(card)
+                    spot = after
+                    break
+            else:
+                raise RuntimeError("no card keeps the value of the position")
+        return line
+
+
+class _Stopped(Exception):
+    """The limit was hit."""

@@ -1,0 +1,264 @@
+"""What each card is worth: one field a faction in each seat's word, and the sums of K-22.
+
+A faction's cards in play are weighed so that it goes to the seat with more than half of the total
+weight (K-21). The field starts so far below a power of two that its bit is set as soon as the
+seat has more than half: "secured" is a bit test.
+"""
+
+import numpy as np
+
+from claimstead.kernel.jit import piece
+from claimstead.kernel.solver.layout import (
+    CARD,
+    CODES,
+    COPIES,
+    DWARVES,
+    EVEN,
+    FACTION_COUNT,
+    FIELD_BIT,
+    FIELD_SHIFT,
+    FIELDS,
+    FIRST_FIELD,
+    GIANT_SLOTS,
+    GNOME_FIELDS,
+    GNOME_GUARD_BITS,
+    GNOME_GUARDS,
+    GNOMES,
+    GNOMES_AT_RISK,
+    GUARDS,
+    HAND,
+    KIND,
+    LED,
+    LYING,
+    LYING_VALUES,
+    OPEN,
+    PILE,
+    PLAIN_TROLL,
+    SECURED,
+    SLOT_COUNT,
+    START,
+    START_LYING,
+    SUM_START,
+    SUM_TO_LOSER,
+    SUM_TO_WINNER,
+    SUM_TOTAL,
+    THRESHOLD_SHIFT,
+    TIES_POSSIBLE,
+    TO_LOSER,
+    TO_WINNER,
+    TOP_IS_LYING,
+    TOP_TROLL,
+    TOP_TROLL_MORE,
+    TOP_TROLL_VALUE,
+    TOTALS,
+    TROLL_SLOTS,
+    TROLL_SUM_AT,
+    TROLLS,
+    UNFIT,
+    VALUE,
+    WEIGHTS,
+)
+from claimstead.kernel.solver.words import U0, U1, U2, U3, Array, Word, count_bits
+
+_VALUES = np.uint64(10)
+_FACTIONS = np.uint64(len(CODES))
+_NINE = np.uint64(9)
+
+
+@piece("uint64(uint64[::1], uint64[::1], uint64, uint64, uint64[::1])")
+def _weigh_faction(
+    factions: Array, values: Array, faction: Word, in_play: Word, desk: Array
+) -> Word:
+    """What each value of a faction counts, so that it goes to who has more than half of the total.
+
+    Every card counts. If the number of cards is odd, that is all. Otherwise the highest value
+    held in an odd number decides an equal count, and the values above it, held evenly, come first
+    (K-21). Returns the total.
+    """
+    for value in range(_VALUES):
+        desk[COPIES + value] = U0
+    number = U0
+    for card in range(len(factions)):
+        if factions[card] == faction and (in_play >> np.uint64(card)) & U1:
+            desk[COPIES + values[card]] += U1
+            number += U1
+    weights = WEIGHTS + faction * _VALUES
+    for value in range(_VALUES):
+        desk[weights + value] = U0
+    bonus = U0
+    if number and number & U1 == U0:
+        first = _NINE
+        while first and desk[COPIES + first] & U1 == U0:
+            first -= U1
+        if desk[COPIES + first] & U1:
+            desk[weights + first] = U1
+            bonus = desk[COPIES + first]
+        else:  # nothing odd: the lowest value needs no weight, the count says it
+            while desk[COPIES + first] == U0:
+                first += U1
+        first += U1
+        while first < _VALUES:
+            if desk[COPIES + first]:
+                desk[weights + first] = bonus // U2 + U1
+                bonus += desk[COPIES + first] * desk[weights + first]
+            first += U1
+    each = bonus // U2 + U1
+    for value in range(_VALUES):
+        desk[weights + value] += each
+    return number * each + bonus
+
+
+@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1], uint64)")
+def _weigh_trolls(
+    factions: Array, values: Array, position: Array, desk: Array, field: Word
+) -> None:
+    """All Trolls count the same but, in an even number, the highest in play. K-18, K-21.
+
+    So of the Trolls lying only the number matters, and whether the highest of all is among them
+    (which can only be at the start: later it is taken as soon as it is played).
+    """
+    weights = WEIGHTS + np.uint64(TROLLS) * _VALUES
+    plain = desk[weights]
+    for value in range(_VALUES):
+        if desk[weights + value] < plain:
+            plain = desk[weights + value]
+    desk[PLAIN_TROLL] = plain << field
+    lying = U0
+    for card in range(len(factions)):
+        if factions[card] != TROLLS:
+            continue
+        more = desk[weights + values[card]] - plain
+        if (position[LYING] >> np.uint64(card)) & U1:
+            lying += U1
+            if more:
+                lying |= TOP_IS_LYING
+                desk[TOP_TROLL_MORE] = more << field
+    for slot in range(desk[SLOT_COUNT]):
+        if (desk[TROLL_SLOTS] >> np.uint64(slot)) & U1:
+            more = desk[weights + desk[VALUE + slot]] - plain
+            if more:
+                desk[TOP_TROLL] = U1 << np.uint64(slot)
+                desk[TOP_TROLL_MORE] = more << field
+    desk[START_LYING] = lying
+    desk[TOP_TROLL_VALUE] = U0
+    for value in range(_VALUES):
+        if desk[weights + value] > plain:
+            desk[TOP_TROLL_VALUE] = U1 << np.uint64(value)
+
+
+@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64, uint64[::1], uint64, uint64)")
+def _sum_faction(
+    factions: Array,
+    values: Array,
+    position: Array,
+    in_play: Word,
+    desk: Array,
+    faction: Word,
+    at: Word,
+) -> None:
+    """The values of a faction's cards, for the sums of K-22, eight bits from bit `at` on."""
+    for card in range(len(factions)):
+        bit = U1 << np.uint64(card)
+        if factions[card] != faction or not in_play & bit:
+            continue
+        desk[SUM_TOTAL] += values[card] << at
+        for seat in range(2):
+            if (position[PILE + seat] | position[OPEN + seat]) & bit:
+                desk[SUM_START + np.uint64(seat)] += values[card] << at
+        if faction == TROLLS and position[LYING] & bit:
+            desk[LYING_VALUES] |= U1 << values[card]
+    if faction == TROLLS:
+        desk[TROLL_SUM_AT] = at
+    for slot in range(desk[SLOT_COUNT]):
+        if factions[desk[CARD + slot]] == faction:
+            value = desk[VALUE + slot] << at
+            desk[SUM_TO_WINNER + slot] = U0 if faction == DWARVES or faction == TROLLS else value
+            desk[SUM_TO_LOSER + slot] = value if faction == DWARVES else U0
+
+
+@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
+def weigh_cards(factions: Array, values: Array, position: Array, desk: Array) -> None:
+    """The fields of the factions (width, threshold, start), and the weight of each card."""
+    deck = U0
+    for card in range(len(factions)):
+        deck |= U1 << factions[card]
+    in_play = (
+        position[HAND] | position[HAND + 1] | position[PILE] | position[PILE + 1] | position[LYING]
+    )
+    in_play |= position[OPEN] | position[OPEN + 1]
+    if position[LED]:
+        in_play |= U1 << (position[LED] - U1)
+    gnomes_alive = U0
+    for card in range(len(factions)):
+        if factions[card] == GNOMES:
+            gnomes_alive |= (in_play & ~position[PILE] & ~position[PILE + 1]) & (
+                U1 << np.uint64(card)
+            )
+    at_risk = desk[GIANT_SLOTS] != U0 and gnomes_alive != U0
+    desk[GNOMES_AT_RISK] = U1 if at_risk else U0
+
+    widest = U1
+    fields = U0
+    ties_possible = (count_bits(deck) & U1) == U0 or at_risk
+    for faction in range(_FACTIONS):
+        if not (deck >> np.uint64(faction)) & U1 or (faction == GNOMES and at_risk):
+            continue
+        total = _weigh_faction(factions, values, np.uint64(faction), in_play, desk)
+        desk[TOTALS + faction] = total
+        if total // U2 >= widest:
+            widest = total // U2 + U1
+        fields += U1
+        if total & U1 == U0:
+            ties_possible = True
+    desk[TIES_POSSIBLE] = U1 if ties_possible else U0
+    desk[FACTION_COUNT] = count_bits(deck)
+    threshold = U0
+    while (U1 << threshold) < widest:
+        threshold += U1
+    width = threshold + U2
+    first = GNOME_FIELDS if at_risk else U0
+    if first + fields * width > np.uint64(63):
+        desk[UNFIT] = U1
+        return
+    desk[FIELD_SHIFT] = width - U1
+    desk[THRESHOLD_SHIFT] = threshold
+    desk[GNOME_GUARDS] = GNOME_GUARD_BITS if at_risk else U0
+    desk[FIELDS] = fields
+    desk[FIRST_FIELD] = first
+    desk[SUM_TOTAL] = desk[SUM_START] = desk[SUM_START + U1] = U0
+    desk[SECURED] = desk[EVEN] = desk[GUARDS] = desk[START] = desk[START + U1] = U0
+    desk[PLAIN_TROLL] = desk[TOP_TROLL] = desk[TOP_TROLL_MORE] = U0
+    for slot in range(desk[SLOT_COUNT]):
+        desk[KIND + slot] = U0
+
+    field = first
+    number = U0
+    for faction in range(_FACTIONS):
+        if not (deck >> np.uint64(faction)) & U1 or (faction == GNOMES and at_risk):
+            continue
+        desk[SECURED] |= U1 << (field + threshold)
+        desk[GUARDS] |= U1 << (field + width - U1)
+        total = desk[TOTALS + faction]
+        if total & U1 == U0:
+            desk[EVEN] |= U1 << field
+        for seat in range(2):
+            has = (U1 << threshold) - (total // U2 + U1)
+            for card in range(len(factions)):
+                if (
+                    factions[card] == faction
+                    and ((position[PILE + seat] | position[OPEN + seat]) >> np.uint64(card)) & U1
+                ):
+                    has += desk[WEIGHTS + faction * _VALUES + values[card]]
+            desk[START + np.uint64(seat)] |= has << field
+        for slot in range(desk[SLOT_COUNT]):
+            if factions[desk[CARD + slot]] != faction:
+                continue
+            weight = desk[WEIGHTS + faction * _VALUES + desk[VALUE + slot]] << field
+            desk[FIELD_BIT + slot] = U1 << (field + threshold)
+            desk[TO_WINNER + slot] = U0 if faction == DWARVES or faction == TROLLS else weight
+            desk[TO_LOSER + slot] = weight if faction == DWARVES else U0
+        if faction == TROLLS:
+            _weigh_trolls(factions, values, position, desk, field)
+        _sum_faction(factions, values, position, in_play, desk, np.uint64(faction), number << U3)
+        field += width
+        number += U1

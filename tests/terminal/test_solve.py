@@ -1,0 +1,82 @@
+"""`claimstead solve`, with good and with bad input."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.test_simple import run
+
+POSITION = """\
+claim: 2 Gn Gi Dr Tr Se
+phase: 2
+lead: a
+turn: b
+hand a: Dr3 Gn7
+hand b: Gi7 Se2 Tr5
+trick: Gi3
+score a: Tr1 Dr9
+score b: Se4
+open a: Gn3 Gn3 Gn7
+trolls: Tr4
+"""
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> str:
+    path = tmp_path / "position.txt"
+    path.write_text(POSITION, encoding="utf-8")
+    return str(path)
+
+
+def test_a_position_is_shown_as_a_table(position: str) -> None:
+    done = run("solve", position)
+    assert done.returncode == 0
+    assert "b is to act: a win with best play of both" in done.stdout
+    assert "│ Gi7  │ win   │" in done.stdout
+    assert "Best play: Gi7 " in done.stdout
+
+
+def test_a_position_is_told_to_a_program(position: str) -> None:
+    told = json.loads(run("solve", position, "--json").stdout)
+    assert told["solved"] is True
+    assert told["value"] == 1
+    assert told["moves"] == {"Gi7": 1}
+    assert len(told["line"]) == 5
+    assert json.loads(run("solve", "-", "--json", typed=POSITION).stdout) == told
+
+
+def test_a_limit_that_is_hit_is_said(position: str) -> None:
+    done = run("solve", position, "--limit", "1")
+    assert done.returncode == 0
+    assert done.stdout.startswith("Not solved: the limit was hit after ")
+    told = json.loads(run("solve", position, "--limit", "1", "--json").stdout)
+    assert (told["solved"], told["value"], told["moves"]) == (False, None, {})
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("nonsense", "'nonsense' begins no position"),
+        (POSITION.replace("Dr3", "Gi7"), "Gi7 is named more often than the deck has it"),
+        (POSITION.replace("claim: 2", "claim: 3"), "with 3 players a deck has one pair and 5"),
+        ("claim: 2 Gn Gi Dr Tr Se\nphase: 0", "only positions of phase 2 can be solved"),
+        ("claim-it 2 base; . .; a; roll; -", "this position is of a small game"),
+    ],
+)
+def test_a_position_that_cannot_be_solved_gives_one_clear_line(text: str, said: str) -> None:
+    done = run("solve", "-", typed=text)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert said in done.stderr
+
+
+def test_a_file_that_cannot_be_read_gives_one_clear_line(tmp_path: Path) -> None:
+    missing = run("solve", str(tmp_path / "missing.txt"))
+    assert missing.returncode == 2
+    assert missing.stderr.endswith("cannot be read: No such file or directory\n")
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff")
+    picture = run("solve", str(tmp_path / "picture.png"))
+    assert picture.returncode == 2
+    assert picture.stderr.endswith("cannot be read: it is no text in UTF-8\n")
