@@ -63,6 +63,8 @@ class Solver:
         with_line: bool = True,
     ) -> Solution:
         """Solves a packed position (see `layout`), looking at no more than `limit` tricks."""
+        if len(factions) > layout.MOST_CARDS:
+            raise TooLarge(f"{len(factions)} cards in the deck")
         with np.errstate(over="ignore"):  # the hash, when the JIT is off
             prepare(factions, values, position, self._desk)
             if self._desk[layout.UNFIT]:

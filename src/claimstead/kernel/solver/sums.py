@@ -23,6 +23,7 @@ from claimstead.kernel.solver.layout import (
     KEY_LYING,
     KEY_SOLVE,
     KEY_TIE,
+    LIMIT,
     NEED,
     NODES,
     OWN,
@@ -306,6 +307,8 @@ def sums_succeed(
                     after, next_leader, mine, theirs, sums + sum_gain, other_sums + sum_reply_gain,
                     still_lying, goal, desk, table,
                 )  # fmt: skip
+            if desk[NODES] > desk[LIMIT]:
+                desk[STOPPED] = U1
             if desk[STOPPED]:
                 return False
             if succeeds == (leader == U1):
