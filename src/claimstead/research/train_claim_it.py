@@ -25,6 +25,9 @@ ROUND = 100
 MOST_TURNS = 80
 """A game is cut off after so many turns of each seat, and counted as it stands then."""
 
+STEADIER = 0.95
+"""By this part the rate has fallen at the end: late games change little."""
+
 
 class Course(NamedTuple):
     """How much is taught, and how."""
@@ -103,7 +106,7 @@ class Training:
             1,
             MOST_TURNS * self.game.players,
             self.course.trace,
-            self.course.rate,
+            self.course.rate * (1 - STEADIER * self.played / self.total),
             0.0 if is_lesson else self.course.option_rate,
         )
         self.played += games

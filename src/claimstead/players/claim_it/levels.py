@@ -81,27 +81,27 @@ class Heuristic(ClaimItPlayer):
 
 
 class Beginner(ClaimItPlayer):
-    """Sees the own largest mine alone, and rolls on until a bust is likelier than not."""
+    """Sees the own largest mine alone, and rolls on as long as a bust is not likely at all."""
 
     name = "beginner"
     plain = (1.0, 0.0, 0.0, 0.0)
-    least_risk = 0.35
+    least_risk = 0.45
 
 
 class Easy(ClaimItPlayer):
-    """Sees the own spaces, hardly cares to secure them, and stops too early for fear."""
+    """Sees the own spaces, hardly cares to secure them, and is greedy: a bust seems harmless."""
 
     name = "easy"
     plain = (1.0, 0.5, 0.2, 0.0)
-    greed = -1.0
+    greed = 0.8
 
 
 class Medium(ClaimItPlayer):
     """Secures what it has, overlooks what the opponents do, and forgets half of the risk."""
 
     name = "medium"
-    plain = (1.0, 1.2, 0.2, 0.0)
-    greed = 0.3
+    plain = (1.0, 1.0, 0.2, 0.0)
+    greed = 0.5
 
 
 class Strong(ClaimItPlayer):

@@ -1,0 +1,96 @@
+"""The learned judge: it sees a board the same from every side, and knows a game that is over."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from claimstead.claim_it.board import Board, Place, Space
+from claimstead.claim_it.state import Due, State
+from claimstead.notation import ClaimIt
+from claimstead.players import Budget
+from claimstead.players.claim_it import patterns
+from claimstead.players.claim_it.patterns import geometry, kinds
+from claimstead.players.claim_it.thinking import Thought
+from claimstead.players.claim_it.weights import Weights, file_name, read, save, weights_size
+
+
+def symmetric_weights(size: int) -> Weights:
+    """Random weights of patterns, the same where two read the same the other way round."""
+    weights = np.random.default_rng(1).normal(0, 0.1, weights_size(size)).astype(np.float32)
+    entries = int(geometry(size)[patterns.TABLE_ENTRIES])
+    first = 0
+    for kind in kinds(size):
+        length = len(kind.members[0])
+        numbers = np.arange(patterns.THINGS**length)
+        digits = [numbers // patterns.THINGS**digit % patterns.THINGS for digit in range(length)]
+        if kind.mirror:
+            mirrored = sum(
+                digits[read_at] * patterns.THINGS**at for at, read_at in enumerate(kind.mirror)
+            )
+            for table in (weights[:entries], weights[entries : 2 * entries]):
+                part = table[first : first + len(numbers)]
+                part[:] = np.maximum(part, part[mirrored])
+        first += len(numbers)
+    # Of two mines equally large, which one is looked at depends on the side.
+    weights[2 * entries :] = 0
+    return weights
+
+
+def random_board(size: int, rng: random.Random) -> Board:
+    things = [Space(), Space("a"), Space("b"), Space("a", secured=True), Space("b", secured=True)]
+    return Board(size, tuple(rng.choices(things, (4, 3, 3, 1, 1), k=size**2)))
+
+
+def turned(board: Board, flip: bool, swap: bool) -> Board:
+    result = board
+    for place, space in board.items():
+        column = board.size + 1 - place.column if flip else place.column
+        to = Place(place.row, column) if swap else Place(column, place.row)
+        result = result.put(to, space)
+    return result
+
+
+def value(game: ClaimIt, board: Board, weights: Weights) -> float:
+    view = game.view(State(board, "a", Due.ROLL), "a")
+    return Thought(view, weights, learned=True, budget=Budget()).bust_value
+
+
+@pytest.mark.parametrize("size", [3, 4, 5, 6])
+def test_a_board_is_worth_the_same_from_every_side(size: int) -> None:
+    game = ClaimIt(2, "base", size, 4)
+    weights = symmetric_weights(size)
+    rng = random.Random(size)
+    for _ in range(20):
+        board = random_board(size, rng)
+        expected = value(game, board, weights)
+        for flip, swap in ((True, False), (False, True), (True, True)):
+            assert value(game, turned(board, flip, swap), weights) == pytest.approx(expected)
+
+
+def test_every_window_and_line_is_a_pattern() -> None:
+    # 5 x 4 windows lying, as many standing, 6 rows and 6 columns.
+    assert geometry(6)[patterns.PATTERNS] == 20 + 20 + 6 + 6
+    # Windows in 6 places that no symmetry maps onto each other, lines in 3.
+    assert len(kinds(6)) == 9
+
+
+def test_a_turn_that_ends_the_game_is_worth_what_was_won() -> None:
+    game = ClaimIt(2, "base", 3, 3)
+    weights = np.zeros(weights_size(3), np.float32)
+    for row, expected in (("a a .", 1.0), ("a b .", 0.5), ("b b a", 0.0)):
+        state = game.read(f"claim-it 2 base; . . ./. . ./{row}; a; roll; 1")
+        view = game.view(state, "a")
+        thought = Thought(view, weights, learned=True, budget=Budget())
+        assert thought.bust_value == expected
+
+
+def test_weights_come_back_as_they_were_kept(tmp_path: Path) -> None:
+    game = ClaimIt(2, "quick", 3, 3)
+    weights = symmetric_weights(3)
+    path = tmp_path / file_name(game)
+    assert path.name == "2-quick-size-3-end-3.npz"
+    save(path, weights, 3)
+    step = np.abs(weights).max() / 127
+    assert np.abs(read(path) - weights).max() <= step
