@@ -5,7 +5,15 @@ import random
 import pytest
 
 from claimstead.core import BadText, ClaimsteadError
-from claimstead.notation import ClaimIt, Record, game_named, read_record, write_record
+from claimstead.notation import (
+    Claim,
+    ClaimIt,
+    Record,
+    game_named,
+    read_record,
+    setup_words,
+    write_record,
+)
 from claimstead.testkit import all_setups, random_record
 
 SHORT = """\
@@ -101,3 +109,10 @@ def test_a_move_after_the_end_is_refused() -> None:
 def test_a_header_that_would_not_read_back_is_not_written(line: tuple[str, str]) -> None:
     with pytest.raises(BadText):
         write_record(Record(ClaimIt(2), header=(line,)))
+
+
+@pytest.mark.parametrize("setup", [*all_setups()[::7], "claim 2 cards Gn1 Gn3 Gi1 Gi3"])
+def test_a_game_shows_how_it_was_made(setup: str) -> None:
+    game = game_named(setup)
+    again = eval(repr(game), {"Claim": Claim, "ClaimIt": ClaimIt})
+    assert setup_words(again) == setup

@@ -1,6 +1,6 @@
 """Texts of CLAIM: moves, and the game with its texts. Positions are in `claim_position`."""
 
-from claimstead.claim.cards import Card
+from claimstead.claim.cards import Card, spell
 from claimstead.claim.moves import SPARE, TAKE_PILE, Deal, Play, Smash, Take
 from claimstead.claim.rules import ClaimRules
 from claimstead.claim.state import State
@@ -28,6 +28,11 @@ class Claim(ClaimRules, Game[State]):
 
     name = "claim"
     turn_rule = "K-3"
+
+    def __repr__(self) -> str:
+        if self.is_short:
+            return f"Claim(players={self.players}, cards={spell(self.deck.cards)!r})"
+        return f"Claim(players={self.players}, factions={' '.join(self.factions)!r})"
 
     def read_move(self, text: str) -> Move:
         words = text.split()

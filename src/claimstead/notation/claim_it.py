@@ -28,6 +28,12 @@ class ClaimIt(ClaimItRules, Game[State]):
     name = "claim-it"
     turn_rule = "I-1"
 
+    def __repr__(self) -> str:
+        return (
+            f"ClaimIt(players={self.players}, variant={self.variant!r}, size={self.size}, "
+            f"secured_to_end={self.secured_to_end})"
+        )
+
     def read_move(self, text: str) -> Move:
         word = text.strip()
         if word == "roll":
