@@ -353,7 +353,7 @@ def solve(console: Console, kept: Path) -> Shares:
     for phase in (1, 2, 0):
         boards, images = boards_of(phase)
         change, sweeps = 1.0, 0
-        while change > 1e-7:
+        while change > 1e-4:
             pieces = np.array_split(np.argsort(-_secured_cells(boards)), 200)
             change = 0.0
             label = f"Last round, {phase} left" if phase else f"Sweep {sweeps + 1}"

@@ -39,7 +39,7 @@ class Course(NamedTuple):
     seed: int = 1855
     trace: float = 0.8
     """How much a position learns from later ones that are farther off."""
-    rate: float = 0.02
+    rate: float = 0.01
     option_rate: float = 0.01
     measured_every: int = 10_000
     measured_by: int = 1_000

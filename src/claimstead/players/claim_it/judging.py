@@ -65,8 +65,10 @@ BY_SAFETY = BY_SPACES + PHASES * SPACE_COUNTS * SPACE_COUNTS
 BY_SECOND = BY_SAFETY + 2 * PHASES * MINES * SECURES
 BY_EDGE = BY_SECOND + 2 * PHASES * MINES * SECONDS
 BY_END = BY_EDGE + 2 * PHASES * MINES * EDGES
-WHOLE_BOARD_SIZE = BY_END + SECURES * SECURES * MINES
-WHOLE_BOARD_FEATURES = 11
+BY_JOINED = BY_END + SECURES * SECURES * MINES
+BY_JOINING = BY_JOINED + PHASES * SPACE_COUNTS * SPACE_COUNTS
+WHOLE_BOARD_SIZE = BY_JOINING + 2 * PHASES * MINES * SPACE_COUNTS
+WHOLE_BOARD_FEATURES = 14
 
 # What it is worth, beyond stopping, to be free to roll again
 
@@ -91,7 +93,7 @@ OTHERS_HELD = 5
 OTHERS_SECURED = 6
 OTHERS = 7
 """What is known of the opponents, as `look_at` tells it."""
-MEASURES = 6
+MEASURES = 7
 STAMP = OTHERS + MEASURES
 """Tells what is remembered of this turn from what is remembered of earlier ones."""
 NUMBERS = STAMP + 1
@@ -106,7 +108,9 @@ LOOKED = BUCKET + 1
 """Scratch: what is known of the own spaces, then of the opponents'."""
 TURN_SIZE = LOOKED + 2 * MEASURES
 
-MINE, SECURED_COUNT, SECURED_MINE, SPACE_COUNT, SAFE_IN_MINE, SECOND_AND_EDGE = range(MEASURES)
+MINE, SECURED_COUNT, SECURED_MINE, SPACE_COUNT, SAFE_IN_MINE, SECOND_AND_EDGE, JOINED = range(
+    MEASURES
+)
 
 
 @inner
@@ -136,11 +140,14 @@ def measure_mines(own: int, secured: int, board: int, blocked: int, into: Words,
         found = mine_around(left & -left, secured)
         left ^= found
         safe = max(safe, count(found))
-    edge = count(neighbours(mine, board) & ~blocked)
+    around = neighbours(mine, board) & ~blocked
+    edge = count(around)
+    joined = count(mine_around(mine, own | around) & own)
     if largest > into[at + MINE]:
         into[at + MINE] = largest
         into[at + SAFE_IN_MINE] = count(mine & secured)
         into[at + SECOND_AND_EDGE] = min(second, SECONDS - 1) * 64 + min(edge, EDGES - 1)
+    into[at + JOINED] = max(into[at + JOINED], joined)
     into[at + SECURED_COUNT] = max(into[at + SECURED_COUNT], count(secured))
     into[at + SECURED_MINE] = max(into[at + SECURED_MINE], safe)
     into[at + SPACE_COUNT] = max(into[at + SPACE_COUNT], count(own))
@@ -271,9 +278,15 @@ def whole_board_features(geometry: Words, turn: Words, phase: int, others: int) 
         turn[at] = first + BY_SAFETY + row * SECURES + safe
         turn[at + 1] = first + BY_SECOND + row * SECONDS + second
         turn[at + 2] = first + BY_EDGE + row * EDGES + edge
-        at += 3
+        joined = min(turn[looked + JOINED], SPACE_COUNTS - 1)
+        turn[at + 3] = first + BY_JOINING + row * SPACE_COUNTS + joined
+        at += 4
     lead = min(max(mine - other_mine + MINES // 2, 0), MINES - 1)
     turn[at] = first + BY_END + (secured * SECURES + other_secured) * MINES + lead
+    joined = min(turn[LOOKED + JOINED], SPACE_COUNTS - 1)
+    other_joined = min(turn[others + JOINED], SPACE_COUNTS - 1)
+    row = (phase * SPACE_COUNTS + joined) * SPACE_COUNTS
+    turn[at + 1] = first + BY_JOINED + row + other_joined
 
 
 @inner
