@@ -1,5 +1,6 @@
 """Events, and what of them each seat may see."""
 
+import claimstead as cs
 from claimstead.claim.cards import card, cards
 from claimstead.claim.events import (
     CardPlayed,
@@ -145,3 +146,16 @@ def test_the_end_of_a_game_for_four_is_told_in_full() -> None:
         GameEnded(ours, "sum"),
     )
     assert [table[f"void {seat}"] for seat in "abcd"] == ["", "", "", ""]
+
+
+def test_every_faction_tells_where_its_cards_go_whatever_their_order_in_the_deck() -> None:
+    game = cs.Claim(players=2, factions="Dr Tr Se Gi Gn")
+    state = game.read(
+        "claim: 2 Dr Tr Se Gi Gn\nphase: 2\nlead: a\nturn: b\nhand a: Dr1\nhand b: Gn5 Dr2\n"
+        "trick: Gi3"
+    )
+    step = game.apply(state, game.move(state, "Gn5"))
+    assert step.events[2:] == (
+        Scored("a", cards("Gi3")),
+        LaidOpen("a", cards("Gn5")),
+    )
