@@ -233,6 +233,18 @@ reason-joins = makes the largest mine { $mine } spaces with { $place }; the next
 reason-squats = a squatter for { $place }; the next roll busts { $bust } %
 reason-rolls = rolls again: the next roll busts { $bust } %, and the gain is worth it
 reason-stops = stops: the next roll busts { $bust } %, and too much would be lost
+reason-leads-for = leads { $card } for the turned-up { $prize }
+reason-wins-cheaply = wins the turned-up { $prize } with { $card }, the cheapest card that does
+reason-goes-high = wants the turned-up { $prize } and makes sure of it with { $card }
+reason-lets-go = lets the turned-up { $prize } go for { $card }
+reason-take = takes { $card }, which it can use best
+reason-take-pile = prefers the pile's card to what was turned up
+reason-leads = leads { $card }
+reason-takes-trick = takes the trick with { $card }
+reason-gets-ahead = gets ahead with { $card }
+reason-throws = leaves the trick to others and throws { $card } in
+reason-smash = smashes { $card } in front of { $seat }
+reason-spare = spares the Gnomes
 
 ## The arena
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from claimstead.core import BadSetup
-from claimstead.notation import ClaimIt, Game
+from claimstead.notation import Claim, ClaimIt, Game
 from claimstead.players.player import Player
 from claimstead.players.random_player import RandomPlayer
 
@@ -16,6 +16,10 @@ def players_of(game: Game[Any]) -> dict[str, type[Player]]:
         from claimstead.players.claim_it.levels import CLAIM_IT_PLAYERS
 
         known += CLAIM_IT_PLAYERS
+    elif isinstance(game, Claim):
+        from claimstead.players.claim.levels import CLAIM_PLAYERS
+
+        known += CLAIM_PLAYERS
     return {each.name: each for each in known if each.plays(game)}
 
 
