@@ -18,8 +18,8 @@ endif
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
-setup: $(STAMP) ## Make .venv with everything the project needs
-	@:
+setup: $(STAMP) ## Make .venv with everything the project needs, and build the browser app
+	@$(BIN)/python tools/web.py build
 
 $(STAMP): requirements/dev.txt pyproject.toml tools/setup $(STALE)
 	@PYTHON="$(PYTHON)" sh tools/setup
@@ -34,11 +34,12 @@ test: setup ## Run the tests and the examples of the papers
 test-long: setup ## Run all tests, those that take minutes too
 	$(BIN)/python -m pytest -n auto -m "long or not long"
 
-check: setup ## Check style, types and the order of the rooms
+check: setup ## Check style, types (of the browser app too) and the order of the rooms
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/web.py check
 
 format: setup ## Bring the code into the project's form
 	$(BIN)/ruff check --fix-only .
@@ -76,4 +77,5 @@ lock: setup ## Renew the pinned requirements
 
 clean: ## Remove all that make has made
 	rm -rf .venv build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf web/node_modules src/claimstead/server/static
 	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +

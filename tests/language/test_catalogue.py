@@ -9,6 +9,7 @@ from claimstead.core import Event
 from claimstead.language import LANGUAGES, messages
 
 SOURCE = Path(claimstead.__file__).parent
+WEB = SOURCE.parent.parent / "web" / "src"
 KINDS = {
     "ClaimsteadError": "error",
     "Illegal": "illegal",
@@ -49,7 +50,35 @@ def test_every_refusal_has_a_sentence() -> None:
     from claimstead.claim.rules import OPTIONS_DUE
 
     due = {f"illegal-{code}" for code, _ in OPTIONS_DUE.values()}
-    assert codes_used() | due == messages("en")
+    assert codes_used() | due == {name for name in messages("en") if not is_of_the_web(name)}
+
+
+def is_of_the_web(name: str) -> bool:
+    return name.startswith("web-")
+
+
+def names_in_the_web() -> tuple[set[str], set[str]]:
+    """The messages that the browser app names, and the beginnings of those it puts together."""
+    whole: set[str] = set()
+    begun: set[str] = set()
+    for path in (*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")):
+        text = path.read_text(encoding="utf-8")
+        for name, goes_on in re.findall(r"""['"`](web-[a-z0-9-]+)(\$\{)?""", text):
+            (begun if goes_on else whole).add(name)
+    return whole, begun
+
+
+def test_every_message_that_the_browser_app_names_is_there() -> None:
+    whole, begun = names_in_the_web()
+    assert whole <= messages("en")
+    for beginning in begun:
+        assert any(name.startswith(beginning) for name in messages("en")), beginning
+
+
+def test_every_message_for_the_browser_app_is_named_there() -> None:
+    whole, begun = names_in_the_web()
+    for name in filter(is_of_the_web, messages("en")):
+        assert name in whole or name.startswith(tuple(begun)), name
 
 
 def test_every_language_has_every_message() -> None:
@@ -60,4 +89,4 @@ def test_every_language_has_every_message() -> None:
 def test_refusals_and_events_do_not_end_with_a_full_stop() -> None:
     # They are parts of longer lines: "I-4a: squatter 5 is already on the board".
     text = (SOURCE / "language" / "en.ftl").read_text(encoding="utf-8")
-    assert not re.findall(r"^(?!terminal)\S+ = .*\.$", text, flags=re.MULTILINE)
+    assert not re.findall(r"^(?!terminal|web)\S+ = .*\.$", text, flags=re.MULTILINE)

@@ -297,3 +297,7 @@ terminal-you-are = You are seat { $seat }. Everybody else plays at random. Type 
 terminal-your-move = Your move ({ $moves }):
 terminal-help = Type one of the moves shown, as 2@3/5 for squatter 2 on column 3, row 5.
 terminal-left = You left the game.
+
+## The browser app
+
+web-title = Claimstead

