@@ -1,0 +1,417 @@
+"""What passes between a client and the server. The browser's types are made from these."""
+
+from typing import Any
+
+from claimstead.core import Event, Record, Seat
+from claimstead.table.settings import Settings
+
+# From the client, over the WebSocket
+
+
+class Request(Record, frozen=True, tag=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client asks for; `id`, if given, comes back with the answer."""
+
+    id: str | None = None
+
+
+class Watch(Request, frozen=True, tag="watch", kw_only=True):
+    """Hear of a table from now on, and of all that happened after page `since`."""
+
+    table: str
+    since: int = 0
+
+
+class Leave(Request, frozen=True, tag="leave", kw_only=True):
+    table: str
+
+
+class Sit(Request, frozen=True, tag="sit", kw_only=True):
+    """Take an open seat; `name` for a further person at the same screen."""
+
+    table: str
+    seat: Seat
+    name: str | None = None
+
+
+class Stand(Request, frozen=True, tag="stand", kw_only=True):
+    table: str
+    seat: Seat
+
+
+class Invite(Request, frozen=True, tag="invite", kw_only=True):
+    """The owner puts a computer player on an open seat; without a level: takes it away."""
+
+    table: str
+    seat: Seat
+    level: str | None = None
+
+
+class Word(Request, frozen=True, tag="word", kw_only=True):
+    """A word for the sealed randomness."""
+
+    table: str
+    seat: Seat
+    word: str
+
+
+class Start(Request, frozen=True, tag="start", kw_only=True):
+    table: str
+
+
+class MakeMove(Request, frozen=True, tag="move", kw_only=True):
+    """A move as text. Sent twice with the same `id` it counts once."""
+
+    table: str
+    move: str
+    seat: Seat | None = None
+    """Needed only where one person has several seats."""
+
+
+class Why(Request, frozen=True, tag="why", kw_only=True):
+    """Why a move, a space (`3/5`) or a card can't be used now: answered by `Because`."""
+
+    table: str
+    about: str
+
+
+class Look(Request, frozen=True, tag="look", kw_only=True):
+    """Several people at one screen: show this seat's view; `None` hides it."""
+
+    table: str
+    seat: Seat | None
+
+
+class Resign(Request, frozen=True, tag="resign", kw_only=True):
+    table: str
+    seat: Seat | None = None
+
+
+class AskUndo(Request, frozen=True, tag="ask-undo", kw_only=True):
+    table: str
+    seat: Seat | None = None
+
+
+class AnswerUndo(Request, frozen=True, tag="answer-undo", kw_only=True):
+    table: str
+    agree: bool
+    seat: Seat | None = None
+
+
+class TakeOver(Request, frozen=True, tag="take-over", kw_only=True):
+    """Let a computer player go on for a person who is away."""
+
+    table: str
+    seat: Seat
+
+
+class ComeBack(Request, frozen=True, tag="come-back", kw_only=True):
+    table: str
+    seat: Seat
+
+
+class Say(Request, frozen=True, tag="say", kw_only=True):
+    table: str
+    text: str
+
+
+class Ping(Request, frozen=True, tag="ping", kw_only=True):
+    pass
+
+
+AnyRequest = (
+    Watch
+    | Leave
+    | Sit
+    | Stand
+    | Invite
+    | Word
+    | Start
+    | MakeMove
+    | Why
+    | Look
+    | Resign
+    | AskUndo
+    | AnswerUndo
+    | TakeOver
+    | ComeBack
+    | Say
+    | Ping
+)
+
+# To the client, over the WebSocket
+
+
+class SeatStand(Record, frozen=True, kw_only=True):
+    """Who sits on a seat and how they are."""
+
+    seat: Seat
+    kind: str
+    """`open`, `person` or `computer`."""
+    name: str | None = None
+    level: str | None = None
+    """Of a computer player, also of one that plays on for a person."""
+    present: bool = False
+    """Whether the person is connected."""
+    word: str | None = None
+    """Its word for the sealed randomness, for all to see."""
+    forfeited: str | None = None
+    """`resigned` or `time`."""
+
+
+class Result(Record, frozen=True, kw_only=True):
+    """How the game ended: `decided_by` is a code of the catalogue, outcome-..."""
+
+    winners: tuple[Seat, ...]
+    decided_by: str
+    table: Any
+    """What was counted for every seat; nothing where somebody forfeited."""
+    favours: Any = None
+    """CLAIM: who has the favour of which faction, and by what."""
+
+
+class LegalMove(Record, frozen=True, kw_only=True):
+    """A move that may be made now, and what it would do."""
+
+    move: str
+    stone: str | None = None
+    """Claim It!: `squatter` or `claim-marker`."""
+    squatter: int | None = None
+    place: str | None = None
+    """Claim It!: the space, as `3/5`."""
+    bust: float | None = None
+    """Claim It!: the chance that the next roll busts, after this move."""
+    card: str | None = None
+    """CLAIM: the card that is played or taken."""
+    wins: bool | None = None
+    """CLAIM: whether the card would come first among those in the trick so far."""
+
+
+class News(Record, frozen=True, kw_only=True):
+    """Something that happened, as this client may know it."""
+
+    number: int
+    """Of the page in the table's log."""
+    at: int
+    """In milliseconds since 1970."""
+    kind: str
+    """`play`, `said`, or the name of what happened at the table (sat, stood, started, ...)."""
+    seat: Seat | None = None
+    name: str | None = None
+    text: str | None = None
+    move: str | None = None
+    """A player's move as text; of chance's moves only the events are told."""
+    events: tuple[Event, ...] = ()
+
+
+class ClockStand(Record, frozen=True, kw_only=True):
+    left: dict[Seat, int]
+    """Milliseconds, at the moment the message was sent."""
+    running: Seat | None
+
+
+class Answer(Record, frozen=True, tag=True, kw_only=True):
+    """What the server tells a client."""
+
+
+class Update(Answer, frozen=True, tag="update", kw_only=True):
+    """Where a table stands, and what happened since the client last heard of it."""
+
+    table: str
+    number: int
+    """Of the last page in the log: what a client says in `since` when it comes back."""
+    status: str
+    """`gathering`, `playing`, `over` or `closed`."""
+    settings: Settings
+    owner: bool
+    """Whether this client opened the table."""
+    yours: tuple[Seat, ...]
+    """The seats of this client."""
+    looking: Seat | None
+    """Whose view this is; `None`: a spectator's."""
+    actor: Seat | None
+    """Who is to act."""
+    seats: tuple[SeatStand, ...]
+    seal: str
+    secret: str | None = None
+    """After the end."""
+    view: Any = None
+    """The game's own view, from the start on."""
+    legal: tuple[LegalMove, ...] = ()
+    bust: float | None = None
+    """Claim It!: the chance that the next roll of the player on turn busts."""
+    clock: ClockStand | None = None
+    undo: Seat | None = None
+    """Who asks to take a move back."""
+    can_undo: bool = False
+    result: Result | None = None
+    rematch: str | None = None
+    spectators: int = 0
+    news: tuple[News, ...] = ()
+
+
+class Because(Answer, frozen=True, tag="because", kw_only=True):
+    """Why something can't be done: the answer to `Why`. No code: it can be done."""
+
+    id: str | None
+    table: str
+    about: str
+    code: str | None = None
+    """A message of the catalogue: illegal-..."""
+    rule: str | None = None
+    arguments: dict[str, str | int] = {}
+
+
+class Refused(Answer, frozen=True, tag="refused", kw_only=True):
+    """A request was not carried out."""
+
+    id: str | None
+    table: str | None = None
+    code: str
+    """A message of the catalogue."""
+    rule: str | None = None
+    arguments: dict[str, str | int] = {}
+    reason: str
+    """In English, for those who have no catalogue."""
+
+
+class Accepted(Answer, frozen=True, tag="accepted", kw_only=True):
+    """A request was carried out and is on disk."""
+
+    id: str
+    table: str
+    number: int
+
+
+class Pong(Answer, frozen=True, tag="pong", kw_only=True):
+    id: str | None
+    at: int
+
+
+AnyAnswer = Update | Because | Refused | Accepted | Pong
+
+# Over HTTP
+
+
+class Person(Record, frozen=True, kw_only=True):
+    """Who the client is."""
+
+    name: str
+    account: str | None = None
+    """The name of the account, if there is one."""
+
+
+class NewName(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: str
+
+
+class Credentials(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    account: str
+    password: str
+
+
+class SeatWish(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat: `me`, `open`, `computer` (with a level) or `here` (with a name:
+    a further person at the same screen)."""
+
+    kind: str
+    level: str | None = None
+    name: str | None = None
+
+
+class NewTable(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    settings: Settings
+    seats: tuple[SeatWish, ...]
+    """One a seat, in order."""
+    start: bool = False
+    """Start at once; all seats must be taken."""
+
+
+class TableLink(Record, frozen=True, kw_only=True):
+    table: str
+    """Its id: `/table/ID` is the link to give to friends."""
+
+
+class TableSummary(Record, frozen=True, kw_only=True):
+    """A line of the lobby, or of one's own games."""
+
+    table: str
+    settings: Settings
+    status: str
+    seats: tuple[SeatStand, ...]
+    yours: tuple[Seat, ...] = ()
+    actor: Seat | None = None
+    updated: int
+    """In milliseconds since 1970."""
+    winners: tuple[Seat, ...] = ()
+
+
+class FactionInfo(Record, frozen=True, kw_only=True):
+    code: str
+    values: tuple[int, ...]
+    pair: str | None
+    """The faction it always comes with (K-1)."""
+
+
+class GameInfo(Record, frozen=True, kw_only=True):
+    """What can be played."""
+
+    game: str
+    """`claim-it` or `claim`."""
+    players: tuple[int, ...]
+    variants: tuple[str, ...] = ()
+    factions: tuple[FactionInfo, ...] = ()
+    decks: dict[str, str] = {}
+    """CLAIM: named decks for two."""
+    tens: dict[int, int] = {}
+    """CLAIM: how many factions of ten cards join the pair, by the number of players."""
+    levels: tuple[str, ...]
+    """Computer players, the weakest first."""
+
+
+class Verdict(Record, frozen=True, kw_only=True):
+    """Whether a game's dice and cards were fixed beforehand and every move was legal."""
+
+    good: bool
+    findings: tuple[str, ...]
+    """In plain words, in the language asked for."""
+
+
+class RecordText(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    text: str
+
+
+class ReplayStep(Record, frozen=True, kw_only=True):
+    """One move of a finished game, with everything face up."""
+
+    by: str
+    """A seat, or `*` for chance."""
+    move: str
+    reason: str | None = None
+    """Why a computer player made it."""
+    events: tuple[Event, ...]
+    views: dict[str, Any]
+    """The view of every seat after the move, by seat; `spectator` too."""
+    position: str
+
+
+class Replay(Record, frozen=True, kw_only=True):
+    setup: str
+    names: dict[Seat, str]
+    steps: tuple[ReplayStep, ...]
+    result: Result | None
+
+
+class RatingLine(Record, frozen=True, kw_only=True):
+    name: str
+    rating: float
+    spread: float
+    games: int
+
+
+class Trouble(Record, frozen=True, kw_only=True):
+    """Why an HTTP request was refused."""
+
+    code: str
+    reason: str
+    rule: str | None = None
+    arguments: dict[str, str | int] = {}

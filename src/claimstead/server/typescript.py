@@ -1,0 +1,106 @@
+"""The messages as types of TypeScript, for the browser app."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from claimstead.claim import events as claim_events
+from claimstead.claim.view import ClaimView
+from claimstead.claim_it import events as claim_it_events
+from claimstead.claim_it.view import ClaimItView
+from claimstead.core import Event
+from claimstead.server import messages
+
+HEADING = "// Made from the server's messages by `make types`: change them there.\n"
+
+
+def types() -> str:
+    """Every message, view and event, each as an exported type."""
+    told = [
+        each
+        for each in vars(messages).values()
+        if isinstance(each, type)
+        and issubclass(each, msgspec.Struct)
+        and each.__module__ == messages.__name__
+        and each not in (messages.Request, messages.Answer)
+    ]
+    writer = _Writer()
+    for each in (*told, ClaimItView, ClaimView):
+        writer.write(each)
+    unions = {
+        "AnyRequest": writer.names(messages.AnyRequest.__args__),
+        "AnyAnswer": writer.names(messages.AnyAnswer.__args__),
+        "ClaimItEvent": [writer.write(each, "ClaimIt") for each in _events(claim_it_events)],
+        "ClaimEvent": [writer.write(each, "Claim") for each in _events(claim_events)],
+        "Event": ["ClaimItEvent", "ClaimEvent"],
+    }
+    joined = [f"export type {name} = {' | '.join(parts)};\n" for name, parts in unions.items()]
+    return "\n".join((HEADING, *writer.parts.values(), *joined))
+
+
+def _events(module: Any) -> list[type[Event]]:
+    return [
+        each
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, Event) and each is not Event
+    ]
+
+
+class _Writer:
+    """Collects the types, each once."""
+
+    def __init__(self) -> None:
+        self.parts: dict[type, str] = {}
+        self._names: dict[type, str] = {}
+
+    def names(self, kinds: Iterable[type]) -> list[str]:
+        return [self.write(kind) for kind in kinds]
+
+    def write(self, kind: type, prefix: str = "") -> str:
+        """The name of a type, which is written if it was not yet."""
+        if kind not in self._names:
+            name = self._names[kind] = prefix + kind.__name__
+            told = inspect.type_info(kind)
+            assert isinstance(told, inspect.StructType)
+            lines = [f"  {told.tag_field}: {_quoted(told.tag)};"] if told.tag_field else []
+            is_sent = not kind.__struct_config__.forbid_unknown_fields  # type: ignore[attr-defined]
+            for field in told.fields:
+                mark = "" if field.required or is_sent else "?"
+                lines.append(f"  {field.encode_name}{mark}: {self._of(field.type)};")
+            self.parts[kind] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+        return self._names[kind]
+
+    def _of(self, told: inspect.Type) -> str:
+        match told:
+            case inspect.NoneType():
+                return "null"
+            case inspect.BoolType():
+                return "boolean"
+            case inspect.IntType() | inspect.FloatType():
+                return "number"
+            case inspect.StrType():
+                return "string"
+            case inspect.EnumType():
+                return " | ".join(_quoted(each.value) for each in told.cls)
+            case inspect.UnionType():
+                return " | ".join(dict.fromkeys(map(self._of, told.types)))
+            case inspect.VarTupleType() | inspect.ListType():
+                return f"({self._of(told.item_type)})[]"
+            case inspect.TupleType():
+                return f"[{', '.join(map(self._of, told.item_types))}]"
+            case inspect.DictType():
+                return f"Record<string, {self._of(told.value_type)}>"
+            case inspect.StructType():
+                return "Event" if told.cls is Event else self.write(told.cls)
+            case _:
+                return "any"
+
+
+def _quoted(word: object) -> str:
+    return f'"{word}"'
+
+
+if __name__ == "__main__":
+    print(types(), end="")

@@ -1,0 +1,1 @@
+"""Keeps the logs of the tables."""

@@ -1,0 +1,133 @@
+"""What is written in the log of a table. The log is the truth: a table is what its log says."""
+
+from claimstead.core import Record, Seat
+from claimstead.table.settings import Settings
+
+
+class Entry(Record, frozen=True, tag=True, kw_only=True):
+    """Something that happened at a table."""
+
+
+class Opened(Entry, frozen=True, tag="opened", kw_only=True):
+    settings: Settings
+    owner: str
+    """The person who opened the table."""
+    secret: str
+    """Of the sealed randomness; told to nobody before the end."""
+
+
+class Sat(Entry, frozen=True, tag="sat", kw_only=True):
+    seat: Seat
+    person: str
+    name: str
+
+
+class ComputerSat(Entry, frozen=True, tag="computer-sat", kw_only=True):
+    seat: Seat
+    level: str
+
+
+class Stood(Entry, frozen=True, tag="stood", kw_only=True):
+    seat: Seat
+
+
+class Worded(Entry, frozen=True, tag="worded", kw_only=True):
+    """A word for the sealed randomness."""
+
+    seat: Seat
+    word: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    pass
+
+
+class Moved(Entry, frozen=True, tag="moved", kw_only=True):
+    by: str
+    """A seat, or `*` for chance."""
+    move: str
+    id: str | None = None
+    """What the sender named it, so that it counts once though it was sent twice."""
+    reason: str | None = None
+    """Why a computer player made it; told after the end."""
+
+
+class UndoAsked(Entry, frozen=True, tag="undo-asked", kw_only=True):
+    seat: Seat
+
+
+class UndoAgreed(Entry, frozen=True, tag="undo-agreed", kw_only=True):
+    seat: Seat
+
+
+class UndoRefused(Entry, frozen=True, tag="undo-refused", kw_only=True):
+    seat: Seat
+
+
+class Undone(Entry, frozen=True, tag="undone", kw_only=True):
+    seat: Seat
+    moves: int
+    """How many moves were taken back."""
+
+
+class Forfeited(Entry, frozen=True, tag="forfeited", kw_only=True):
+    """A seat resigned, or its time ran out: it cannot win any more."""
+
+    seat: Seat
+    why: str
+    """`resigned` or `time`."""
+
+
+class TakenOver(Entry, frozen=True, tag="taken-over", kw_only=True):
+    """A computer player plays on for somebody who is away."""
+
+    seat: Seat
+    level: str
+
+
+class CameBack(Entry, frozen=True, tag="came-back", kw_only=True):
+    seat: Seat
+
+
+class Said(Entry, frozen=True, tag="said", kw_only=True):
+    person: str
+    name: str
+    seat: Seat | None
+    text: str
+
+
+class Rematched(Entry, frozen=True, tag="rematched", kw_only=True):
+    table: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """The table was given up before the start."""
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | ComputerSat
+    | Stood
+    | Worded
+    | Started
+    | Moved
+    | UndoAsked
+    | UndoAgreed
+    | UndoRefused
+    | Undone
+    | Forfeited
+    | TakenOver
+    | CameBack
+    | Said
+    | Rematched
+    | Closed
+)
+
+
+class Page(Record, frozen=True):
+    """What one command brought about: written to the log in one piece, under one number."""
+
+    at: int
+    """When, in milliseconds since 1970."""
+    entries: tuple[AnyEntry, ...]

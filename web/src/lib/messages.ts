@@ -1,0 +1,633 @@
+// Made from the server's messages by `make types`: change them there.
+
+export interface Watch {
+  type: "watch";
+  id?: string | null;
+  table: string;
+  since?: number;
+}
+
+export interface Leave {
+  type: "leave";
+  id?: string | null;
+  table: string;
+}
+
+export interface Sit {
+  type: "sit";
+  id?: string | null;
+  table: string;
+  seat: string;
+  name?: string | null;
+}
+
+export interface Stand {
+  type: "stand";
+  id?: string | null;
+  table: string;
+  seat: string;
+}
+
+export interface Invite {
+  type: "invite";
+  id?: string | null;
+  table: string;
+  seat: string;
+  level?: string | null;
+}
+
+export interface Word {
+  type: "word";
+  id?: string | null;
+  table: string;
+  seat: string;
+  word: string;
+}
+
+export interface Start {
+  type: "start";
+  id?: string | null;
+  table: string;
+}
+
+export interface MakeMove {
+  type: "move";
+  id?: string | null;
+  table: string;
+  move: string;
+  seat?: string | null;
+}
+
+export interface Why {
+  type: "why";
+  id?: string | null;
+  table: string;
+  about: string;
+}
+
+export interface Look {
+  type: "look";
+  id?: string | null;
+  table: string;
+  seat: string | null;
+}
+
+export interface Resign {
+  type: "resign";
+  id?: string | null;
+  table: string;
+  seat?: string | null;
+}
+
+export interface AskUndo {
+  type: "ask-undo";
+  id?: string | null;
+  table: string;
+  seat?: string | null;
+}
+
+export interface AnswerUndo {
+  type: "answer-undo";
+  id?: string | null;
+  table: string;
+  agree: boolean;
+  seat?: string | null;
+}
+
+export interface TakeOver {
+  type: "take-over";
+  id?: string | null;
+  table: string;
+  seat: string;
+}
+
+export interface ComeBack {
+  type: "come-back";
+  id?: string | null;
+  table: string;
+  seat: string;
+}
+
+export interface Say {
+  type: "say";
+  id?: string | null;
+  table: string;
+  text: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id?: string | null;
+}
+
+export interface SeatStand {
+  seat: string;
+  kind: string;
+  name: string | null;
+  level: string | null;
+  present: boolean;
+  word: string | null;
+  forfeited: string | null;
+}
+
+export interface Result {
+  winners: (string)[];
+  decided_by: string;
+  table: any;
+  favours: any;
+}
+
+export interface LegalMove {
+  move: string;
+  stone: string | null;
+  squatter: number | null;
+  place: string | null;
+  bust: number | null;
+  card: string | null;
+  wins: boolean | null;
+}
+
+export interface News {
+  number: number;
+  at: number;
+  kind: string;
+  seat: string | null;
+  name: string | null;
+  text: string | null;
+  move: string | null;
+  events: (Event)[];
+}
+
+export interface ClockStand {
+  left: Record<string, number>;
+  running: string | null;
+}
+
+export interface Clock {
+  kind: "none" | "move" | "game" | "days";
+  amount: number;
+  increment: number;
+}
+
+export interface Settings {
+  setup: string;
+  position: string | null;
+  clock: Clock;
+  public: boolean;
+  rated: boolean;
+  talk: boolean;
+  hints: boolean;
+  delay: number;
+}
+
+export interface Update {
+  type: "update";
+  table: string;
+  number: number;
+  status: string;
+  settings: Settings;
+  owner: boolean;
+  yours: (string)[];
+  looking: string | null;
+  actor: string | null;
+  seats: (SeatStand)[];
+  seal: string;
+  secret: string | null;
+  view: any;
+  legal: (LegalMove)[];
+  bust: number | null;
+  clock: ClockStand | null;
+  undo: string | null;
+  can_undo: boolean;
+  result: Result | null;
+  rematch: string | null;
+  spectators: number;
+  news: (News)[];
+}
+
+export interface Because {
+  type: "because";
+  id: string | null;
+  table: string;
+  about: string;
+  code: string | null;
+  rule: string | null;
+  arguments: Record<string, string | number>;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  table: string | null;
+  code: string;
+  rule: string | null;
+  arguments: Record<string, string | number>;
+  reason: string;
+}
+
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  table: string;
+  number: number;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string | null;
+  at: number;
+}
+
+export interface Person {
+  name: string;
+  account: string | null;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface Credentials {
+  account: string;
+  password: string;
+}
+
+export interface SeatWish {
+  kind: string;
+  level?: string | null;
+  name?: string | null;
+}
+
+export interface NewTable {
+  settings: Settings;
+  seats: (SeatWish)[];
+  start?: boolean;
+}
+
+export interface TableLink {
+  table: string;
+}
+
+export interface TableSummary {
+  table: string;
+  settings: Settings;
+  status: string;
+  seats: (SeatStand)[];
+  yours: (string)[];
+  actor: string | null;
+  updated: number;
+  winners: (string)[];
+}
+
+export interface FactionInfo {
+  code: string;
+  values: (number)[];
+  pair: string | null;
+}
+
+export interface GameInfo {
+  game: string;
+  players: (number)[];
+  variants: (string)[];
+  factions: (FactionInfo)[];
+  decks: Record<string, string>;
+  tens: Record<string, number>;
+  levels: (string)[];
+}
+
+export interface Verdict {
+  good: boolean;
+  findings: (string)[];
+}
+
+export interface RecordText {
+  text: string;
+}
+
+export interface ReplayStep {
+  by: string;
+  move: string;
+  reason: string | null;
+  events: (Event)[];
+  views: Record<string, any>;
+  position: string;
+}
+
+export interface Replay {
+  setup: string;
+  names: Record<string, string>;
+  steps: (ReplayStep)[];
+  result: Result | null;
+}
+
+export interface RatingLine {
+  name: string;
+  rating: number;
+  spread: number;
+  games: number;
+}
+
+export interface Trouble {
+  code: string;
+  reason: string;
+  rule: string | null;
+  arguments: Record<string, string | number>;
+}
+
+export interface Space {
+  owner: string | null;
+  secured: boolean;
+  squatter: number | null;
+  claimed: boolean;
+}
+
+export interface Board {
+  size: number;
+  spaces: (Space)[];
+}
+
+export interface Tally {
+  mine: number;
+  secured: number;
+  spaces: number;
+}
+
+export interface Place {
+  column: number;
+  row: number;
+}
+
+export interface PlaceSquatter {
+  type: "squatter";
+  squatter: number;
+  place: Place;
+}
+
+export interface PlaceClaimMarker {
+  type: "claim-marker";
+  place: Place;
+}
+
+export interface RollAgain {
+  type: "roll-again";
+}
+
+export interface Stop {
+  type: "stop";
+}
+
+export interface ClaimItView {
+  seat: string | null;
+  players: number;
+  variant: string;
+  secured_to_end: number;
+  board: Board;
+  turn: string;
+  due: "roll" | "place" | "choose" | "over";
+  dice: [number, number, number] | null;
+  turns_left: number | null;
+  table: Record<string, Tally>;
+  legal: (PlaceSquatter | PlaceClaimMarker | RollAgain | Stop)[];
+}
+
+export interface Card {
+  faction: string;
+  value: number;
+}
+
+export interface Glimpse {
+  holder: string;
+  knower: string;
+  cards: (Card)[];
+}
+
+export interface Play {
+  type: "play";
+  card: Card;
+}
+
+export interface Take {
+  type: "take";
+  card: Card;
+}
+
+export interface TakePile {
+  type: "take-pile";
+}
+
+export interface Smash {
+  type: "smash";
+  seat: string;
+  card: Card;
+}
+
+export interface Spare {
+  type: "spare";
+}
+
+export interface ClaimView {
+  seat: string | null;
+  players: number;
+  factions: (string)[];
+  phase: number;
+  stage: "play" | "look" | "pick" | "smash";
+  lead: string | null;
+  turn: string | null;
+  hand: (Card)[];
+  followers: (Card)[];
+  hand_sizes: (number)[];
+  follower_counts: (number)[];
+  middle: (Card)[];
+  pile_size: number;
+  pile_top: Card | null;
+  trick: (Card)[];
+  asking: (Card)[];
+  scores: ((Card)[])[];
+  open: ((Card)[])[];
+  lying: (Card)[];
+  discard: (Card)[];
+  known: ((Card)[])[];
+  glimpses: (Glimpse)[];
+  voids: ((string)[])[];
+  legal: (Play | Take | TakePile | Smash | Spare)[];
+}
+
+export interface ClaimItRolled {
+  type: "rolled";
+  seat: string;
+  dice: [number, number, number];
+}
+
+export interface ClaimItSquatterPlaced {
+  type: "squatter-placed";
+  seat: string;
+  squatter: number;
+  place: Place;
+  on: string | null;
+}
+
+export interface ClaimItClaimMarkerPlaced {
+  type: "claim-marker-placed";
+  seat: string;
+  place: Place;
+  on: string | null;
+  squatter: number | null;
+  squatter_returned: boolean;
+}
+
+export interface ClaimItBusted {
+  type: "busted";
+  seat: string;
+  squatters: (Place)[];
+  claim_markers: (Place)[];
+}
+
+export interface ClaimItRollingOn {
+  type: "rolling-on";
+  seat: string;
+}
+
+export interface ClaimItStopped {
+  type: "stopped";
+  seat: string;
+}
+
+export interface ClaimItSpaceTaken {
+  type: "space-taken";
+  seat: string;
+  place: Place;
+  secured: boolean;
+  marker_returned_to: string | null;
+}
+
+export interface ClaimItLastRoundCalled {
+  type: "last-round-called";
+  seat: string;
+  turns_left: number;
+}
+
+export interface ClaimItTurnBegan {
+  type: "turn-began";
+  seat: string;
+}
+
+export interface ClaimItGameEnded {
+  type: "game-ended";
+  winners: (string)[];
+  decided_by: string;
+}
+
+export interface ClaimHandDealt {
+  type: "hand-dealt";
+  seat: string;
+  count: number;
+  cards: (Card)[] | null;
+}
+
+export interface ClaimTurnedUp {
+  type: "turned-up";
+  cards: (Card)[];
+}
+
+export interface ClaimCardPlayed {
+  type: "card-played";
+  seat: string;
+  card: Card;
+}
+
+export interface ClaimTrickWon {
+  type: "trick-won";
+  seat: string;
+  ranking: (string)[];
+  cards: (Card)[];
+}
+
+export interface ClaimPileLookedAt {
+  type: "pile-looked-at";
+  seat: string;
+  card: Card | null;
+}
+
+export interface ClaimRecruitTaken {
+  type: "recruit-taken";
+  seat: string;
+  card: Card;
+}
+
+export interface ClaimRecruitDrawn {
+  type: "recruit-drawn";
+  seat: string;
+  card: Card | null;
+  seen_by: string | null;
+}
+
+export interface ClaimDiscarded {
+  type: "discarded";
+  cards: (Card)[];
+}
+
+export interface ClaimScored {
+  type: "scored";
+  seat: string;
+  cards: (Card)[];
+}
+
+export interface ClaimLaidOpen {
+  type: "laid-open";
+  seat: string;
+  cards: (Card)[];
+}
+
+export interface ClaimLeftLying {
+  type: "left-lying";
+  cards: (Card)[];
+}
+
+export interface ClaimSmashed {
+  type: "smashed";
+  seat: string;
+  by: Card;
+  victim: string;
+  card: Card;
+}
+
+export interface ClaimSpared {
+  type: "spared";
+  seat: string;
+  by: Card;
+}
+
+export interface ClaimLeadPassed {
+  type: "lead-passed";
+  seat: string;
+  winner: string;
+}
+
+export interface ClaimSecondPhaseBegan {
+  type: "second-phase-began";
+  lead: string;
+}
+
+export interface ClaimFavourDecided {
+  type: "favour-decided";
+  faction: string;
+  winners: (string)[];
+  decided_by: string;
+  counts: Record<string, number>;
+}
+
+export interface ClaimGameEnded {
+  type: "game-ended";
+  winners: (string)[];
+  decided_by: string;
+}
+
+export type AnyRequest = Watch | Leave | Sit | Stand | Invite | Word | Start | MakeMove | Why | Look | Resign | AskUndo | AnswerUndo | TakeOver | ComeBack | Say | Ping;
+
+export type AnyAnswer = Update | Because | Refused | Accepted | Pong;
+
+export type ClaimItEvent = ClaimItRolled | ClaimItSquatterPlaced | ClaimItClaimMarkerPlaced | ClaimItBusted | ClaimItRollingOn | ClaimItStopped | ClaimItSpaceTaken | ClaimItLastRoundCalled | ClaimItTurnBegan | ClaimItGameEnded;
+
+export type ClaimEvent = ClaimHandDealt | ClaimTurnedUp | ClaimCardPlayed | ClaimTrickWon | ClaimPileLookedAt | ClaimRecruitTaken | ClaimRecruitDrawn | ClaimDiscarded | ClaimScored | ClaimLaidOpen | ClaimLeftLying | ClaimSmashed | ClaimSpared | ClaimLeadPassed | ClaimSecondPhaseBegan | ClaimFavourDecided | ClaimGameEnded;
+
+export type Event = ClaimItEvent | ClaimEvent;
