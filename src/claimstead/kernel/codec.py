@@ -53,6 +53,10 @@ def seats_in(mask: int) -> tuple[Seat, ...]:
     return tuple(seat for index, seat in enumerate(SEATS) if mask >> index & 1)
 
 
+def _lowest(mask: int) -> int:
+    return (mask & -mask).bit_length() - 1
+
+
 def _index(seat: Seat | None) -> int:
     return claim_at.NOBODY if seat is None else SEATS.index(seat)
 
@@ -85,10 +89,13 @@ class ClaimCodec:
         return self._copies[card][0]
 
     def _spread(self, mask_at: int, position: Array) -> Cards:
-        masks = int(position[mask_at]), int(position[mask_at + 1])
-        return tuple(
-            card for number, card in self._cards.items() if masks[number // 64] >> number % 64 & 1
-        )
+        cards = []
+        for word in (0, 1):
+            mask = int(position[mask_at + word])
+            while mask:
+                cards.append(self._cards[64 * word + _lowest(mask)])
+                mask &= mask - 1
+        return tuple(cards)
 
     # States
 
