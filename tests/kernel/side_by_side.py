@@ -1,6 +1,8 @@
 """Rules and kernel side by side: at every state they must agree on everything."""
 
 import random
+from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -10,9 +12,11 @@ import claimstead as cs
 from claimstead.claim.decks import all_decks
 from claimstead.claim.moves import Deal
 from claimstead.claim.state import State as ClaimState
+from claimstead.claim_it.board import Board
 from claimstead.claim_it.moves import ROLL_AGAIN, STOP
+from claimstead.claim_it.state import Due
 from claimstead.claim_it.state import State as ClaimItState
-from claimstead.core import Move
+from claimstead.core import Move, Seat
 from claimstead.kernel.claim import game as claim_game
 from claimstead.kernel.claim import layout as claim_layout
 from claimstead.kernel.claim import scoring as claim_scoring
@@ -104,6 +108,11 @@ class ClaimItPair:
     def __init__(self, game: cs.ClaimIt) -> None:
         self.game = game
         self.codec = ClaimItCodec(game)
+        # A board stays for two or three states: its chance of a bust is worked out once.
+        self.bust_chance = lru_cache(maxsize=1)(self._bust_chance)
+
+    def _bust_chance(self, board: Board, turn: Seat) -> Fraction:
+        return self.game.bust_chance(ClaimItState(board, turn, Due.ROLL))
 
     def agree(self, state: ClaimItState, position: Array) -> tuple[Move, ...]:
         """Check one state; its legal moves, of chance as well, are the answer."""
@@ -128,7 +137,7 @@ class ClaimItPair:
         """Also: there is one way only to write a state, and the chance of a bust is the same."""
         assert (position == self.codec.encode(state)).all()
         weight = claim_it_game.bust_weight(self.codec.tables, position)
-        assert weight == self.game.bust_chance(state) * self.game.size**3
+        assert weight == self.bust_chance(state.board, state.turn) * self.game.size**3
 
     def after(self, state: ClaimItState, position: Array, move: Move) -> tuple[ClaimItState, Array]:
         position = position.copy()
