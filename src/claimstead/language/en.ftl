@@ -243,6 +243,9 @@ reason-leads = leads { $card }
 reason-takes-trick = takes the trick with { $card }
 reason-gets-ahead = gets ahead with { $card }
 reason-throws = leaves the trick to others and throws { $card } in
+reason-wins-for-sure = { $move } wins against any reply
+reason-keeps-draw = { $move } keeps the draw
+reason-sets-traps = best play of the other wins; { $move } is the hardest to answer
 reason-smash = smashes { $card } in front of { $seat }
 reason-spare = spares the Gnomes
 
@@ -301,3 +304,491 @@ terminal-left = You left the game.
 ## The browser app
 
 web-title = Claimstead
+web-close = Close
+web-skip = Skip
+web-you = you
+web-on-turn = on turn
+web-player = Player
+web-rule = Rule { $rule }
+web-why-not = this cannot be done now
+web-review = Review
+web-rematch = Rematch
+web-home = Home
+web-ending = The end
+web-winner = { $count ->
+    [one] { $you ->
+        [yes] You win!
+       *[no] { $winners } wins
+    }
+   *[other] { $you ->
+        [yes] You win: { $winners }
+       *[no] { $winners } win
+    }
+}
+web-decided = Decided by: { $reason }
+
+## The browser app: Claim It!
+
+web-board = Board
+web-camp = The camp
+web-actions = Your turn
+web-this-turn = This turn
+web-nothing-yet = Nothing has happened yet.
+web-mine = mine { $size }
+web-secured = secured { $count } of { $end }
+web-space = { $place }: { $owner ->
+    [none] empty
+   *[other] { $secured ->
+        [yes] { $yours ->
+            [yes] secured by you
+           *[no] secured by { $owner }
+        }
+       *[no] { $yours ->
+            [yes] held by you
+           *[no] held by { $owner }
+        }
+    }
+}{ $squatter ->
+    [none] { "" }
+   *[other] , squatter { $squatter } on it
+}{ $claimed ->
+    [yes] , a claim marker on top
+   *[no] { "" }
+}
+web-space-offer = { $stone ->
+    [squatter] Squatter { $squatter } may go here
+   *[other] A claim marker may go here
+}
+web-heading-rolling = { $you ->
+    [yes] Your dice
+   *[no] { $name } rolls
+}
+web-heading-other = It is the turn of { $name }
+web-heading-place = Your roll · place one stone
+web-heading-choose = Roll again or stop?
+web-advice-rolling = The dice are rolling. Tap them to skip.
+web-advice-place = { $ways ->
+    [one] One way to use it: tap the lit space.
+   *[other] { $ways } ways to use it. Tap a lit space, or any other to see why not.
+}
+web-advice-choose = { $spaces ->
+    [one] Stop and one space is yours, or risk it for more.
+   *[other] Stop and { $spaces } spaces are yours, or risk them for more.
+}
+web-advice-dice = The dice are on their way.
+web-advice-wait = Wait for { $name }.
+web-dice = Dice: { $dice }
+web-dice-none = Dice, not rolled yet
+web-roll-again = Roll again
+web-stop = { $spaces ->
+    [0] Stop
+   *[other] Stop & claim { $spaces }
+}
+web-odds = { $percent } bust on the next roll
+web-odds-rolls = { $losing } of { $rolls } rolls lose { $stones ->
+    [one] the stone
+   *[other] all { $stones } stones
+} of this turn
+web-bust = Bust!
+web-last-round = Last round!
+web-turns-left = { $turns ->
+    [one] the last turn
+   *[other] { $turns } turns left
+}
+web-measure-mine = Largest mine
+web-measure-secured = Secured
+web-measure-spaces = Spaces
+web-tie-order = The largest mine wins. Equal mines: more secured spaces; then more spaces in all.
+
+## The browser app: what happened. "you" is yes for one's own deeds; "none" is nobody or nothing
+
+web-told-rolled = { $you ->
+    [yes] You roll { $dice }
+   *[no] { $name } rolls { $dice }
+}
+web-told-squatter-placed = { $on ->
+    [none] Squatter { $squatter } on { $place }
+    [you] Squatter { $squatter } on your { $place }
+   *[other] Squatter { $squatter } on { $place } of { $on }
+}
+web-told-claim-marker-placed = { $on ->
+    [none] Claim marker on { $place }
+    [you] Claim marker on your { $place }
+   *[other] Claim marker on { $place } of { $on }
+}{ $squatter-returned ->
+    [yes] , squatter { $squatter } goes back
+   *[no] { "" }
+}
+web-told-busted = { $you ->
+    [yes] Bust: you lose all stones of this turn
+   *[no] Bust: { $name } loses all stones of this turn
+}
+web-told-rolling-on = { $you ->
+    [yes] You roll again
+   *[no] { $name } rolls again
+}
+web-told-stopped = { $you ->
+    [yes] You stop
+   *[no] { $name } stops
+}
+web-told-space-taken = { $secured ->
+    [yes] { $you ->
+        [yes] You secure { $place }
+       *[no] { $name } secures { $place }
+    }
+   *[no] { $you ->
+        [yes] You hold { $place }
+       *[no] { $name } holds { $place }
+    }
+}{ $marker-returned-to ->
+    [none] { "" }
+    [you] , which you lose
+   *[other] , taken from { $marker-returned-to }
+}
+web-told-last-round-called = { $you ->
+    [yes] You call the last round: everybody has one more turn
+   *[no] { $name } calls the last round: everybody has one more turn
+}
+web-told-turn-began = { $you ->
+    [yes] It is your turn
+   *[no] It is the turn of { $name }
+}
+web-told-game-ended = The game is over. Winner: { $winners }
+
+## What a table refuses
+
+table-seat-taken = seat { $seat } is taken already
+table-rated-one-seat = in a rated game everybody has one seat only
+table-rated-people-only = in a rated game only people play
+table-owner-only = only who opened the table can do this
+table-players-only = only the players can do this
+table-no-computer-there = no computer player sits on seat { $seat }
+table-not-your-seat = seat { $seat } is not yours
+table-no-such-seat = there is no seat { $seat }: the seats are { $seats }
+table-seats-open = the game can start when every seat is taken
+table-already-started = the game has started already
+table-not-started = the game has not started yet
+table-over = the game is over
+table-no-undo = nothing can be taken back here: only one's own last move, before anything new was seen
+table-no-undo-asked = nobody asks you to take a move back
+table-forfeited-already = seat { $seat } has given up already
+table-computer-already = a computer player plays for seat { $seat } already
+table-still-there = the player on seat { $seat } is still there
+table-no-talk = there is no talk at this table
+table-text = { $what ->
+    [name] a name
+    [word] a word for the seal
+   *[talk] what is said
+} has 1 to { $most } letters
+table-no-such-table = there is no such table
+table-which-seat = you have several seats: say which one
+table-not-over = this can be seen when the game is over
+table-too-many-tables = you have { $most } open tables already: finish or close one first
+table-too-fast = that was too fast: wait a moment
+table-no-such-account = name and password do not fit
+table-account-taken = this name is taken
+table-account-name = a name of an account has 3 to 32 letters, digits, - or _
+table-account-password = a password has at least { $least } letters
+table-already-account = you have an account already
+table-bad-message = this message cannot be read: { $why }
+table-busy = the table was changed by somebody else at the same moment: look and try again
+table-seat-wishes = this game has { $players } seats, not { $found }
+table-seat-wish = a seat is for me, here, computer or open, not { $kind }
+
+setup-clock-amount = the time must be from { $least } to { $most }, not { $amount }
+setup-clock-increment = a move can bring back 0 to 600 seconds, only with a time for the whole game, not { $increment }
+setup-spectator-delay = spectators can be 0 to 600 seconds behind, not { $delay }
+setup-rated-from-position = a rated game begins at the beginning
+outcome-resigned = the others gave up
+outcome-time = the time of the others ran out
+
+## What a look at a game's file finds
+
+verify-seal-holds = The secret in this file is the one that was sealed before the start.
+verify-luck-fixed = { $count ->
+    [one] The one roll or deal was fixed before the game began, and it is the one played.
+   *[other] All { $count } rolls and deals were fixed before the game began, and they are the ones played.
+}
+verify-moves-legal = All { $count } moves of the players were legal.
+verify-move = A move does not fit the rules: { $reason }
+verify-unsealed = This game was not sealed: its file has no line { $key }.
+verify-seal-broken = The secret in this file is not the one that was sealed before the start.
+verify-luck-changed = Roll or deal { $number } is not the one that was fixed: it should be { $due }, here it is { $found }.
+verify-digest = Something in this file was changed after the game: its digest does not fit.
+
+## The database
+
+error-database = the database { $address } cannot be used: { $why }
+error-database-address = { $address } is no address of a database: write a file's path, or postgresql://...
+
+## The browser app: its frame and pages
+
+web-to-content = To the content
+web-loading = One moment …
+web-unreachable = The server can't be reached. Is it running? Try again in a moment.
+web-no-such-page = There is no such page
+web-home = Home
+web-cancel = Cancel
+web-close = Close
+web-dismiss = Close this notice
+web-copy = Copy
+web-copied = Copied.
+web-you = You
+web-nav = Pages
+web-nav-new = New game
+web-nav-lobby = Lobby
+web-nav-learn = Learn
+web-nav-settings = Settings
+web-reconnecting = The connection is lost. Reconnecting …
+web-your-turn = Your turn
+
+## The browser app: games and levels
+
+web-game-claim-it = Claim It!
+web-game-claim = CLAIM
+web-about-claim-it = Roll three dice, stake out spaces on the map, and decide how long your luck will hold. The largest mine wins.
+web-facts-claim-it = A dice game for 2 to 5, about 20 minutes
+web-about-claim = Recruit followers in the first half, win the realm with them in the second. The favour of most factions takes the throne.
+web-facts-claim = A card game for 2 to 4, about 25 minutes
+web-players-count = { $count } players
+web-rated = rated
+web-variant-base = Base game
+web-variant-quick = Quick squatters
+web-variant-about = With quick squatters, a squatter that gets a claim marker can be placed again in the same turn.
+web-variant-not-for-5 = Not recommended for five players.
+web-level = Level of the computer player
+web-level-for-claim-it = Level of the computer player at Claim It!
+web-level-for-claim = Level of the computer player at CLAIM
+web-level-random = Dice-headed
+web-level-heuristic = Rule of thumb
+web-level-greedy = Greedy
+web-level-beginner = Beginner
+web-level-easy = Easy
+web-level-medium = Medium
+web-level-strong = Strong
+web-level-expert = Expert
+
+## The browser app: start page
+
+web-start = Two games, one table
+web-going-on = Your games
+web-past = Finished games
+web-play-now = Play now
+web-set-up = With friends, or set up
+web-learn-it = Learn it
+web-open-file = Open a game's file
+web-line-with = with { $others }
+web-line-you-won = you won
+web-line-won = won by { $winners }
+web-line-open = { $open ->
+    [one] one seat is open
+   *[other] { $open } seats are open
+}
+web-line-your-turn = your turn
+web-line-playing = being played
+web-line-look = Look at it
+web-line-resume = Resume
+web-line-join = Join
+web-line-watch = Watch
+
+## The browser app: lobby
+
+web-lobby = Lobby
+web-lobby-open = Tables with open seats
+web-lobby-playing = Being played
+web-lobby-empty = No public table has an open seat just now. Open one: others will see it here.
+web-lobby-new = Open a public table
+
+## The browser app: setting up a table
+
+web-new = A new table
+web-new-game = Game
+web-new-players = Players
+web-new-partners = Partners sit opposite each other: seats 1 and 3 against 2 and 4.
+web-new-seats = Who plays
+web-new-variant = Rules
+web-new-more = More
+web-new-public = In the lobby, for everybody
+web-new-rated = Rated (no hints, nothing is taken back)
+web-new-talk = Table talk
+web-new-hints = Chance to bust is shown
+web-new-open = Open the table
+web-new-start = Start the game
+web-seat-who = Who plays on seat { $number }
+web-seat-level = Level on seat { $number }
+web-seat-name = Name on seat { $number }
+web-seat-computer = Computer player
+web-seat-friend = A friend, by link
+web-seat-here = Somebody at this screen
+web-seat-guest = Guest
+web-seat-open = Open seat
+web-seat-letter = Seat { $seat }
+web-clock = Clock
+web-clock-none = No clock
+web-clock-move-30 = 30 seconds for a move
+web-clock-move-90 = 90 seconds for a move
+web-clock-game-5 = 5 minutes, and 5 seconds for a move
+web-clock-game-10 = 10 minutes, and 10 seconds for a move
+web-clock-days-1 = A day for a move
+web-clock-days-3 = Three days for a move
+web-clock-left = Time left
+web-clock-left-days = { $days } days
+web-deck = Deck
+web-deck-claim = CLAIM
+web-deck-claim-2 = CLAIM 2
+web-deck-mixed = A random mix
+web-deck-chosen = Choose factions
+web-deck-rule = One pair, and { $tens } further factions: { $count } so far.
+
+## The browser app: settings
+
+web-settings = Settings
+web-settings-look = Language and look
+web-settings-language = Language
+web-settings-theme = Colours
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-settings-play = At the table
+web-setting-sound = Sound
+web-setting-sound-about = Dice, stones and cards can be heard.
+web-setting-odds = Chance to bust
+web-setting-odds-about = Claim It! shows how likely the next roll busts, never in rated games.
+web-setting-memory = Memory aid
+web-setting-memory-about = CLAIM shows what you have seen of the others' cards.
+web-setting-motion = Movement
+web-setting-motion-about = Dice roll, stones drop, cards travel.
+web-setting-notify = Notifications
+web-setting-notify-about = The browser calls you when it is your turn.
+web-who = You
+web-who-name = Your name
+web-who-rename = Change
+web-who-renamed = That is your name now.
+web-who-about = With an account you find your games on other devices too. It needs a name and a password, nothing else.
+web-who-account = You are logged in as { $account }.
+web-who-account-name = Account
+web-who-password = Password
+web-who-log-in = Log in
+web-who-in = Welcome back.
+web-who-log-out = Log out
+web-who-left = You are logged out.
+web-who-make = Make an account
+web-who-made = Your account is made.
+web-who-forget = Delete my data
+web-who-forget-sure = Your name, account and ratings are deleted for good. Games that others played in stay, without your name.
+web-who-forgotten = Your data is deleted.
+
+## The browser app: at a table
+
+web-gathering = The table gathers
+web-sit = Sit down
+web-sit-guest = For somebody here
+web-guest-name = Name of the person here
+web-stand = Stand up
+web-invite-computer = Computer player
+web-send-away = Send away
+web-start-game = Start the game
+web-waiting-seats = The game can start when every seat is taken.
+web-waiting-owner = Waiting for the one who opened the table to start.
+web-away = away
+web-invite = Invite friends
+web-invite-about = Whoever has this link can sit down or look on.
+web-invite-link = Link to this table
+web-invite-code = QR code of the link
+web-seal = The seal
+web-seal-about = All dice and cards of this game are fixed by a secret that nobody can change any more. Its seal is shown now, the secret after the game. Your own word goes into the mix, so nobody could prepare it.
+web-seal-name = Seal
+web-seal-secret = Secret
+web-seal-word = Your word
+web-seal-give = Add it
+web-seal-word-is = word: { $word }
+web-seal-good = The dice and cards were fixed before the game, and nobody changed them.
+web-seal-bad = Something is wrong with this game.
+web-watching = you are looking on
+web-spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+web-forfeited-resigned = gave up
+web-forfeited-time = out of time
+web-talk = Talk
+web-talk-unread = { $count } new
+web-talk-nothing = Nothing has been said yet.
+web-talk-say = Say something
+web-talk-send = Say
+web-undo = Take back
+web-undo-asked = You asked to take your move back. Waiting for the others.
+web-undo-asks = { $name } would like to take a move back.
+web-undo-agree = Allow it
+web-undo-refuse = No
+web-resign = Give up
+web-resign-sure = You would lose this game. There is no way back.
+web-is-away = { $name } is away.
+web-take-over = Let a computer player go on
+web-replaced = A computer player goes on for you.
+web-come-back = I am back
+web-curtain = Pass the device to { $name }
+web-curtain-about = Nobody else should look at the screen now.
+web-curtain-look = I am { $name }: show my cards
+web-after = After the game
+web-review = Review
+web-rematch = Rematch
+web-rematch-join = To the rematch
+web-check-seal = Check the seal
+web-download = Download the game
+web-copy-link = Copy the link
+
+## The browser app: replay and files
+
+web-replay = Review
+web-replay-of = { $game }: move by move
+web-replay-position = Position { $number } of { $all }
+web-replay-first = First position
+web-replay-back = One move back
+web-replay-on = One move on
+web-replay-last = Last position
+web-replay-begin = The game begins.
+web-replay-eyes = Seen by
+web-replay-all = a spectator
+web-replay-why = The computer player's reason: { $reason }
+web-replay-link = Copy a link to this position
+web-replay-play = Play on from here
+web-replay-play-as = You play
+web-replay-play-about = The other seats are taken by computer players.
+web-replay-keys = Left and right arrow keys go back and on.
+web-replay-chance = Chance
+web-open = Open a game
+web-open-about = Every finished game can be kept as a file. Choose such a file, or paste its text, to step through the game and to check its seal.
+web-open-choose = Choose a file
+web-open-paste = Text of the game
+web-open-show = Show the game
+
+## The browser app: lessons and rules
+
+web-learn = Learn to play
+web-rules-of = The rules of { $game }
+web-to-lesson = To the lesson
+web-lesson-about-claim-it = Six short examples on the board: read a roll, place stones, bust, stop, and win.
+web-lesson-about-claim = Eight short examples at the card table: recruiting, and what each faction does.
+web-lesson-done = { $done } of { $all } examples done
+web-lesson-begin = Begin the lesson
+web-lesson-title = { $game }: a lesson
+web-lesson-example = Example { $number } of { $all }
+web-lesson-right = Right!
+web-lesson-next = Next
+web-lesson-back = Back
+web-lesson-again = Once more
+web-lesson-legal-but = That is allowed, but it is not what is asked for here. Try again.
+web-lesson-wrong = Not possible. { $reason }
+web-lesson-end = That was the lesson. You know all you need.
+web-lesson-play = Play a first game
+web-lesson-read = Read the rules
+
+## The server
+
+error-workers-need-postgresql = several workers need PostgreSQL: give --database postgresql://...
+error-port-in-use = port { $port } is in use: give another one with --port
+serve-ready = Claimstead is ready at { $address } (Ctrl-C stops it)
+serve-stopped = Claimstead has stopped.
+table-who-are-you = nobody is known by this cookie: ask for /api/me first
+text-too-long = a text has at most { $most } letters

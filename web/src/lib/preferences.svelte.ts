@@ -1,0 +1,57 @@
+/** What a person likes, kept in the browser. */
+import { motion } from './motion.svelte'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+export interface Preferences {
+  theme: Theme
+  /** Whether there are sounds. */
+  sound: boolean
+  /** Whether CLAIM shows what is known of the others' cards. */
+  memory: boolean
+  /** Whether Claim It! shows the chance to bust, where the table allows it. */
+  odds: boolean
+  /** Whether things move, unless the system asks for stillness. */
+  motion: boolean
+  /** Whether the browser calls when it is one's turn. */
+  notify: boolean
+  /** The level last played against, by game. */
+  levels: Record<string, string>
+}
+
+const KEY = 'preferences'
+const FIRST: Preferences = {
+  theme: 'system',
+  sound: true,
+  memory: true,
+  odds: true,
+  motion: true,
+  notify: false,
+  levels: { 'claim-it': 'easy', claim: 'easy' },
+}
+
+function kept(): Preferences {
+  try {
+    return { ...FIRST, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+  } catch {
+    return { ...FIRST }
+  }
+}
+
+export const preferences: Preferences = $state(kept())
+
+/** Keep the preferences and show them on the page, from now on. */
+export function heedPreferences(): () => void {
+  return $effect.root(() => {
+    $effect(() => localStorage.setItem(KEY, JSON.stringify(preferences)))
+    $effect(() => {
+      motion.wanted = preferences.motion
+    })
+    $effect(() => {
+      const root = document.documentElement
+      if (preferences.theme === 'system') delete root.dataset['theme']
+      else root.dataset['theme'] = preferences.theme
+      root.dataset['motion'] = motion.still ? 'none' : 'full'
+    })
+  })
+}

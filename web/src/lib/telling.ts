@@ -1,0 +1,41 @@
+/** What happened, in sentences for the log and for those who listen. */
+import { cardName, cardNames, factionName } from './cards'
+import { t, type Arguments } from './language.svelte'
+import type { Card, Event, Place } from './messages'
+import type { Names, Seat } from './seats'
+
+const SUBJECTS = ['seat', 'lead']
+const OTHERS = ['on', 'victim', 'winner', 'marker_returned_to', 'seen_by']
+
+/** The sentence for an event; one's own deeds are told to "you". */
+export function tell(event: Event, names: Names, you: Seat | null): string {
+  const told: Arguments = {}
+  for (const [key, value] of Object.entries(event)) {
+    if (key !== 'type') told[key.replaceAll('_', '-')] = said(key, value, names, you)
+  }
+  const subject = SUBJECTS.map((key) => (event as unknown as Record<string, unknown>)[key]).find(Boolean)
+  told['name'] = names[subject as Seat] ?? ''
+  told['you'] = subject !== undefined && subject === you ? 'yes' : 'no'
+  return t(`web-told-${event.type}`, told)
+}
+
+function said(key: string, value: unknown, names: Names, you: Seat | null): string | number {
+  if (value === null) return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (OTHERS.includes(key)) return value === you ? 'you' : (names[value as Seat] ?? '')
+  if (key === 'winners') return joined((value as Seat[]).map((seat) => names[seat] ?? ''))
+  if (key === 'dice') return (value as number[]).join(' ')
+  if (key === 'faction') return factionName(value as string)
+  if (key === 'cards') return (value as Card[]).length ? cardNames(value as Card[]) : 'none'
+  if (isCardRecord(value)) return cardName(value)
+  if (isPlace(value)) return `${value.column}/${value.row}`
+  if (Array.isArray(value)) return value.length
+  return typeof value === 'number' || typeof value === 'string' ? value : ''
+}
+
+/** Several names: "Mia and Robin". */
+export const joined = (some: string[]): string =>
+  some.length === 0 ? 'none' : new Intl.ListFormat(document.documentElement.lang || 'en').format(some)
+
+const isCardRecord = (value: unknown): value is Card => typeof value === 'object' && 'faction' in value!
+const isPlace = (value: unknown): value is Place => typeof value === 'object' && 'column' in value!
