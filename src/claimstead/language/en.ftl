@@ -787,7 +787,7 @@ web-lesson-read = Read the rules
 ## The server
 
 error-workers-need-postgresql = several workers need PostgreSQL: give --database postgresql://...
-error-port-in-use = port { $port } is in use: give another one with --port
+error-no-port = cannot listen on { $host }, port { $port } ({ $why }): give another one with --port
 serve-ready = Claimstead is ready at { $address } (Ctrl-C stops it)
 serve-stopped = Claimstead has stopped.
 table-who-are-you = nobody is known by this cookie: ask for /api/me first

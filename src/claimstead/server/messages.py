@@ -3,6 +3,7 @@
 from typing import Any
 
 from claimstead.core import Event, Record, Seat
+from claimstead.table.advice import LegalMove
 from claimstead.table.settings import Settings
 
 # From the client, over the WebSocket
@@ -167,23 +168,6 @@ class Result(Record, frozen=True, kw_only=True):
     """What was counted for every seat; nothing where somebody forfeited."""
     favours: Any = None
     """CLAIM: who has the favour of which faction, and by what."""
-
-
-class LegalMove(Record, frozen=True, kw_only=True):
-    """A move that may be made now, and what it would do."""
-
-    move: str
-    stone: str | None = None
-    """Claim It!: `squatter` or `claim-marker`."""
-    squatter: int | None = None
-    place: str | None = None
-    """Claim It!: the space, as `3/5`."""
-    bust: float | None = None
-    """Claim It!: the chance that the next roll busts, after this move."""
-    card: str | None = None
-    """CLAIM: the card that is played or taken."""
-    wins: bool | None = None
-    """CLAIM: whether the card would come first among those in the trick so far."""
 
 
 class News(Record, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ HEADING = "// Made from the server's messages by `make types`: change them there
 
 def types() -> str:
     """Every message, view and event, each as an exported type."""
-    told = [
+    told: list[type] = [
         each
         for each in vars(messages).values()
         if isinstance(each, type)

@@ -137,16 +137,6 @@ export interface Result {
   favours: any;
 }
 
-export interface LegalMove {
-  move: string;
-  stone: string | null;
-  squatter: number | null;
-  place: string | null;
-  bust: number | null;
-  card: string | null;
-  wins: boolean | null;
-}
-
 export interface News {
   number: number;
   at: number;
@@ -178,6 +168,15 @@ export interface Settings {
   talk: boolean;
   hints: boolean;
   delay: number;
+}
+
+export interface LegalMove {
+  move: string;
+  stone: string | null;
+  squatter: number | null;
+  place: string | null;
+  card: string | null;
+  wins: boolean | null;
 }
 
 export interface Update {

@@ -1,0 +1,202 @@
+"""The server as an ASGI application."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.config.csrf import CSRFConfig
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from claimstead.core import ClaimsteadError
+from claimstead.server import lesson_pages, people_pages, table_pages
+from claimstead.server.client import Client
+from claimstead.server.hall import Hall
+from claimstead.server.house import House, house_of
+from claimstead.server.identity import Identity
+from claimstead.server.listening import listen
+from claimstead.server.live import Session, run
+from claimstead.server.logging import set_up_logging
+from claimstead.server.messages import Trouble
+from claimstead.server.metrics import CLIENTS
+from claimstead.server.thinking import Thinkers
+from claimstead.store import open_database
+
+STATIC = Path(__file__).parent / "static"
+BODY_SIZE = 256 * 1024
+STATUS = {
+    "no-such-table": 404,
+    "who-are-you": 401,
+    "no-such-account": 401,
+    "too-fast": 429,
+    "not-over": 409,
+    "busy": 409,
+}
+HEADERS = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    # The address of a table is its invitation: it goes to no other site.
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class Options(msgspec.Struct, frozen=True):
+    """How the server is run."""
+
+    database: str | None = None
+    thinkers: int = 1
+    """Processes for computer players."""
+    seconds: float = 1.0
+    """How long a computer player may think."""
+    limits: bool = True
+    origins: tuple[str, ...] = ()
+    """Further origins from which pages may connect."""
+
+
+@websocket("/api/live")
+async def live(socket: WebSocket[Any, Any, Any]) -> None:
+    """Live play."""
+    house = house_of(socket)
+    if not _is_own_origin(socket, house_options(socket).origins):
+        await socket.close(code=4403, reason="origin")
+        return
+    person = await house.visitor(socket)
+    if person is None:
+        await socket.close(code=4401, reason="who are you: ask /api/me first")
+        return
+    await socket.accept()
+
+    async def send(data: bytes) -> None:
+        await socket.send_data(data.decode(), mode="text")
+
+    async def receive() -> Any:
+        return await socket.receive_data(mode="text")
+
+    session = Session(house.hall, Client(person.id, send), person.name)
+    session.is_limited = socket.app.state.is_limited
+    CLIENTS.inc()
+    try:
+        await run(session, receive)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        CLIENTS.dec()
+
+
+def house_options(connection: Any) -> Options:
+    options = connection.app.state.options
+    assert isinstance(options, Options)
+    return options
+
+
+def _is_own_origin(socket: WebSocket[Any, Any, Any], others: tuple[str, ...]) -> bool:
+    """Browsers say which page connects: only our own may."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host") or origin in others
+
+
+@get("/health", summary="Whether the server and its database are there")
+async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
+    await house_of(request).hall.people.count()
+    return {"status": "ok"}
+
+
+@get("/metrics", summary="Figures for Prometheus", media_type=MediaType.TEXT)
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: str = "") -> Response[bytes]:
+    """The browser app; it finds its own way from the address."""
+    index = STATIC / "index.html"
+    if path.startswith("/api") or "." in path.rpartition("/")[2]:
+        raise NotFoundException
+    if not index.is_file():
+        return Response(
+            b"The browser app has not been built: run make setup.", media_type="text/plain"
+        )
+    return Response(
+        index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"}
+    )
+
+
+def _refusal(_: Request[Any, Any, Any], error: ClaimsteadError) -> Response[Trouble]:
+    trouble = Trouble(
+        code=f"{error.kind}-{error.code}",
+        reason=error.reason,
+        rule=getattr(error, "rule", None),
+        arguments=error.arguments,
+    )
+    return Response(trouble, status_code=STATUS.get(error.code, 400))
+
+
+def _http_trouble(_: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    trouble = Trouble(code="http", reason=str(error.detail)[:300])
+    return Response(trouble, status_code=error.status_code, headers=error.headers)
+
+
+def make_app(options: Options) -> Litestar:
+    """The application; it opens its database when it starts."""
+    set_up_logging()
+    database = open_database(options.database)
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(database, Thinkers(options.thinkers, options.seconds))
+        app.state.house = House(hall, Identity(hall.people, database.key))
+        await hall.start()
+        if database.is_postgresql:
+            hall.spawn(listen(hall))
+        try:
+            yield
+        finally:
+            await hall.stop()
+
+    handlers: list[Any] = [
+        live,
+        health,
+        metrics,
+        *people_pages.handlers,
+        *table_pages.handlers,
+        *lesson_pages.handlers,
+    ]
+    if (STATIC / "assets").is_dir():
+        handlers.append(
+            create_static_files_router(
+                path="/assets",
+                directories=[STATIC / "assets"],
+                cache_control=None,
+                include_in_schema=False,
+            )
+        )
+    app = Litestar(
+        [*handlers, page],
+        lifespan=[open_house],
+        csrf_config=CSRFConfig(secret=database.key, cookie_samesite="lax"),
+        exception_handlers={ClaimsteadError: _refusal, HTTPException: _http_trouble},
+        openapi_config=OpenAPIConfig(title="Claimstead", version="1"),
+        request_max_body_size=BODY_SIZE,
+        response_headers=HEADERS,
+    )
+    app.state.options = options
+    app.state.is_limited = options.limits
+    return app
+
+
+def from_environment() -> Litestar:
+    """For servers that are started as several processes."""
+    return make_app(msgspec.json.decode(os.environ["CLAIMSTEAD_OPTIONS"], type=Options))

@@ -1,0 +1,316 @@
+"""The hall: every table that is in use here, and all that happens at them."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from claimstead.core import ClaimsteadError
+from claimstead.server.clock import now
+from claimstead.server.metrics import MOVES, ROOMS, WRITING
+from claimstead.server.ratings import settle
+from claimstead.server.room import Room
+from claimstead.server.thinking import Thinkers
+from claimstead.store import Conflict, Database, Logs, People, Ratings, Summary
+from claimstead.table import entries as log
+from claimstead.table.refusal import NotNow
+from claimstead.table.sealed import new_secret
+from claimstead.table.settings import Settings
+from claimstead.table.table import Table
+
+logger = logging.getLogger("claimstead.hall")
+
+IDLE = 60_000
+"""Tables that nobody watches are folded up after so many milliseconds."""
+GRACE = 20_000
+"""After a table was unfolded nobody's time runs out for so long."""
+LEASE = 4_000
+"""For so long a server may compute a move before another may."""
+
+Decide = Callable[[Table], tuple[log.AnyEntry, ...]]
+
+
+class Hall:
+    """All tables; each is kept by the store and unfolded when somebody comes."""
+
+    def __init__(self, database: Database, thinkers: Thinkers) -> None:
+        self.database = database
+        self.logs = Logs(database)
+        self.people = People(database)
+        self.ratings = Ratings(database)
+        self.thinkers = thinkers
+        self.rooms: dict[str, Room] = {}
+        self._unfolding: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        self.logs.start()
+        self.spawn(self._fold_on())
+
+    async def stop(self) -> None:
+        for room in self.rooms.values():
+            if room.timer is not None:
+                room.timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.stop()
+        await self.logs.stop()
+        await self.database.close()
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Run something beside all else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a task failed", exc_info=task.exception())
+
+    # Tables
+
+    async def open(
+        self, settings: Settings, owner: str, further: Callable[[Table], list[log.AnyEntry]]
+    ) -> Room:
+        """A new table; `further` says who sits down at once."""
+        settings.check()
+        opened = log.Opened(settings=settings, owner=owner, secret=new_secret())
+        table = Table(log.Page(now(), (opened,)))
+        page = log.Page(table.at, (opened, *further(table)))
+        id = secrets.token_urlsafe(12)
+        table = Table(page)
+        persons = {chair.person for chair in table.chairs.values() if chair.person} | {owner}
+        await self.logs.append(id, 1, page, _summary(id, table), persons)
+        room = self.rooms[id] = Room(id, table)
+        ROOMS.set(len(self.rooms))
+        logger.info("table opened", extra={"table": id, "setup": settings.setup})
+        return room
+
+    async def room(self, id: str) -> Room:
+        """The table of this id, unfolded if need be."""
+        if id in self.rooms:
+            return self.rooms[id]
+        if id not in self._unfolding:
+            self._unfolding[id] = self.spawn(self._unfold(id))
+        try:
+            return await asyncio.shield(self._unfolding[id])
+        finally:
+            self._unfolding.pop(id, None)
+
+    async def _unfold(self, id: str) -> Room:
+        pages = await self.logs.read(id) if len(id) <= 32 else []
+        if not pages:
+            raise NotNow("no-such-table")
+        table = Table(pages[0])
+        for page in pages[1:]:
+            table.turn_page(page)
+        room = self.rooms[id] = Room(id, table)
+        ROOMS.set(len(self.rooms))
+        self._go_on(room)
+        return room
+
+    async def _fold_on(self) -> None:
+        while True:
+            await asyncio.sleep(10)
+            self.fold()
+
+    def fold(self, idle: int = IDLE) -> None:
+        """Fold up the tables that nobody uses; they are all in the store."""
+        for room in list(self.rooms.values()):
+            is_busy = room.clients or room.thinking or room.lock.locked()
+            if not is_busy and now() - room.used > idle:
+                if room.timer is not None:
+                    room.timer.cancel()
+                del self.rooms[room.id]
+        ROOMS.set(len(self.rooms))
+
+    async def carry_out(self, room: Room, decide: Decide) -> int:
+        """Do what is decided: first on disk, then at the table, then on all screens."""
+        room.used = now()
+        async with room.lock:
+            for _ in range(5):
+                entries = decide(room.table)
+                if not entries:
+                    return room.table.number
+                if await self._write(room, entries):
+                    break
+                await self._catch_up(room)
+            else:
+                raise NotNow("busy")
+        self._go_on(room)
+        return room.table.number
+
+    async def _write(self, room: Room, entries: tuple[log.AnyEntry, ...]) -> bool:
+        table = room.table
+        page = log.Page(max(now(), table.at), entries)
+        matters = [each for each in entries if not isinstance(each, log.Moved | log.Said)]
+        ends = table.status == "playing" and _ends(table, entries)
+        summary = persons = None
+        if matters or ends:
+            status = "over" if ends else _status(table, entries)
+            summary = _summary(room.id, table)._replace(status=status, updated=page.at)
+            persons = {each.person for each in entries if isinstance(each, log.Sat)}
+            if ends:
+                persons = {chair.person for chair in table.chairs.values() if chair.person}
+        try:
+            with WRITING.time():
+                await self.logs.append(room.id, table.number + 1, page, summary, persons or ())
+        except Conflict:
+            return False
+        table.turn_page(page)
+        MOVES.inc(sum(isinstance(each, log.Moved) for each in entries))
+        return True
+
+    async def _catch_up(self, room: Room) -> None:
+        """Read what other servers wrote."""
+        for page in await self.logs.read(room.id, room.table.number):
+            room.table.turn_page(page)
+
+    async def heard(self, id: str, number: int) -> None:
+        """Another server wrote a page."""
+        room = self.rooms.get(id)
+        if room is not None and room.table.number < number:
+            async with room.lock:
+                await self._catch_up(room)
+            self._go_on(room)
+
+    # What follows of itself
+
+    def _go_on(self, room: Room) -> None:
+        """After a change: tell all who watch, set the timer, let a computer player think."""
+        for client in room.clients:
+            client.changed(room)
+        table = room.table
+        if table.settings.delay:
+            asyncio.get_running_loop().call_later(
+                table.settings.delay + 0.01, self._tell_late, room
+            )
+        self._set_timer(room)
+        if table.thinker is not None and room.thinking is None:
+            room.thinking = self.spawn(self._think(room))
+        if table.status == "over" and table.settings.rated:
+            self.spawn(settle(self.ratings, room.id, table))
+
+    def _tell_late(self, room: Room) -> None:
+        for client in room.clients:
+            if not room.table.seats_of(client.person):
+                client.changed(room)
+
+    def _set_timer(self, room: Room) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        deadline = room.table.watch.deadline
+        if room.table.status == "playing" and deadline is not None:
+            wait = max(deadline, room.loaded + GRACE) - now()
+            loop = asyncio.get_running_loop()
+            room.timer = loop.call_later(
+                min(max(wait, 0) / 1000 + 0.02, 86_400), lambda: self.spawn(self._run_out(room))
+            )
+
+    async def _run_out(self, room: Room) -> None:
+        if now() >= room.loaded + GRACE:
+            await self.carry_out(room, lambda table: table.run_out(now()))
+        self._set_timer(room)
+
+    async def _think(self, room: Room) -> None:
+        """The moves of computer players, until it is a person's turn."""
+        try:
+            while (level := room.table.thinker) is not None:
+                number, seat = room.table.number, room.table.actor
+                if not await self._may_think(room, number):
+                    await asyncio.sleep(LEASE / 1000)
+                    continue
+                view = room.table.game.view(room.table.state, seat)
+                lease = self.spawn(self._renew(room, number))
+                try:
+                    move, reason = await self.thinkers.choose(room.table.game, view, level)
+                finally:
+                    lease.cancel()
+
+                def decide(table: Table) -> tuple[log.AnyEntry, ...]:
+                    if table.number != number and (table.actor, table.thinker) != (seat, level):  # noqa: B023
+                        return ()
+                    return table.move(seat or "", move, reason=reason)  # noqa: B023
+
+                try:
+                    await self.carry_out(room, decide)
+                except ClaimsteadError:
+                    # The table changed while it thought: it looks again.
+                    if room.table.number == number:
+                        raise
+        finally:
+            room.thinking = None
+
+    async def _may_think(self, room: Room, number: int) -> bool:
+        if not self.database.is_postgresql:
+            return True
+        return await self.logs.claim_thought(room.id, number, now(), now() + LEASE)
+
+    async def _renew(self, room: Room, number: int) -> None:
+        while self.database.is_postgresql:
+            await asyncio.sleep(LEASE / 3000)
+            await self.logs.renew_thought(room.id, number, now() + LEASE)
+
+    # New games after old ones
+
+    async def rematch(self, room: Room, person: str) -> str:
+        """The next game of the same people: everybody moves up one seat."""
+        table = room.table
+        if table.status != "over":
+            raise NotNow("not-over")
+        if not table.seats_of(person):
+            raise NotNow("players-only")
+        if table.rematch is not None:
+            return table.rematch
+        settings = msgspec.structs.replace(table.settings, position=None)
+        next_room = await self.open(settings, person, lambda _: _rotated(table, person))
+        await self.carry_out(
+            room,
+            lambda old: () if old.rematch else (log.Rematched(table=next_room.id),),
+        )
+        return next_room.id if room.table.rematch is None else room.table.rematch
+
+
+def _rotated(old: Table, person: str) -> list[log.AnyEntry]:
+    """Seats rotated; only who asks, and computer players, sit down at once."""
+    seats = old.game.seats
+    entries: list[log.AnyEntry] = []
+    for index, seat in enumerate(seats):
+        chair = old.chairs[seats[(index + 1) % len(seats)]]
+        if chair.level is not None:
+            entries.append(log.ComputerSat(seat=seat, level=chair.level))
+        elif chair.person == person:
+            entries.append(log.Sat(seat=seat, person=person, name=chair.shown_name))
+    return entries
+
+
+def _summary(id: str, table: Table) -> Summary:
+    settings = table.settings
+    return Summary(id, settings.setup, table.status, settings.public, table.at)
+
+
+def _status(table: Table, entries: tuple[log.AnyEntry, ...]) -> str:
+    for each in entries:
+        if isinstance(each, log.Started):
+            return "playing"
+        if isinstance(each, log.Closed):
+            return "closed"
+    return table.status
+
+
+def _ends(table: Table, entries: tuple[log.AnyEntry, ...]) -> bool:
+    """Whether these entries end the game."""
+    if isinstance(entries[-1], log.Moved):
+        return table.game.actor(table.foreseen_state) is None
+    return any(
+        isinstance(each, log.Forfeited)
+        and not any(isinstance(other, log.TakenOver) for other in entries)
+        for each in entries
+    )

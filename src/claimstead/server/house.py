@@ -1,0 +1,33 @@
+"""All that the handlers of the server share."""
+
+from typing import Any, NamedTuple
+
+from litestar.connection import ASGIConnection
+
+from claimstead.server.hall import Hall
+from claimstead.server.identity import COOKIE, Identity
+from claimstead.store import PersonRow
+from claimstead.table.refusal import NotNow
+
+
+class House(NamedTuple):
+    hall: Hall
+    identity: Identity
+
+    async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> PersonRow | None:
+        """Who is asking, by the cookie; `None`: somebody new."""
+        person = self.identity.person_of(connection.cookies.get(COOKIE))
+        return None if person is None else await self.hall.people.get(person)
+
+    async def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> PersonRow:
+        """Who is asking; refused where nobody is known by the cookie."""
+        row = await self.visitor(connection)
+        if row is None:
+            raise NotNow("who-are-you")
+        return row
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house

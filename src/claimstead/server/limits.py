@@ -1,0 +1,25 @@
+"""How often somebody may ask."""
+
+from typing import Any
+
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+from litestar.connection import ASGIConnection
+
+from claimstead.table.refusal import NotNow
+
+NEW_PEOPLE = RateLimitItemPerHour(2000, namespace="people")
+LOG_IN = RateLimitItemPerMinute(20, namespace="log-in")
+NEW_TABLES = RateLimitItemPerMinute(60, namespace="tables")
+OPEN_TABLES = 200
+
+_limiter = FixedWindowRateLimiter(MemoryStorage())
+
+
+def check_rate(limit: RateLimitItem, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Refuse who asks too often from one address."""
+    if connection.app.state.is_limited:
+        address = connection.client.host if connection.client else ""
+        if not _limiter.hit(limit, address):
+            raise NotNow("too-fast")

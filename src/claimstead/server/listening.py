@@ -1,0 +1,39 @@
+"""Hearing from the other servers on the same PostgreSQL."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+from claimstead.store.logs import CHANNEL
+
+if TYPE_CHECKING:
+    from claimstead.server.hall import Hall
+
+logger = logging.getLogger("claimstead.listening")
+
+
+async def listen(hall: "Hall") -> None:
+    """Take in what other servers write, for ever; a lost connection is made anew."""
+    while True:
+        backend = PsycoPgChannelsBackend(hall.database.dsn)
+        try:
+            await backend.on_startup()
+            await backend.subscribe([CHANNEL])
+            for room in list(hall.rooms.values()):
+                # What was written while nobody listened.
+                await hall.heard(room.id, room.table.number + 1)
+            async for _, told in backend.stream_events():
+                id, _, number = told.decode().partition(" ")
+                await hall.heard(id, int(number))
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            logger.warning("not listening", extra={"why": type(error).__name__})
+            await asyncio.sleep(1)
+        finally:
+            try:
+                await backend.on_shutdown()
+            except Exception as error:
+                logger.debug("not closed", extra={"why": type(error).__name__})

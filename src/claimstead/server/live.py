@@ -1,0 +1,279 @@
+"""Live play: what a client asks for over its WebSocket."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from limits import RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+from claimstead.core import ClaimsteadError, Seat
+from claimstead.server.client import Client, Watching
+from claimstead.server.clock import now
+from claimstead.server.hall import Hall
+from claimstead.server.messages import (
+    Accepted,
+    AnswerUndo,
+    AnyRequest,
+    AskUndo,
+    Because,
+    ComeBack,
+    Invite,
+    Leave,
+    Look,
+    MakeMove,
+    Ping,
+    Pong,
+    Refused,
+    Resign,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    TakeOver,
+    Watch,
+    Why,
+    Word,
+)
+from claimstead.server.metrics import REFUSED
+from claimstead.server.room import Room
+from claimstead.table import entries as log
+from claimstead.table.advice import why_not
+from claimstead.table.refusal import NotNow
+from claimstead.table.table import Table
+
+MESSAGE_SIZE = 4096
+ID_LENGTH = 64
+TABLES_WATCHED = 50
+MESSAGES = RateLimitItemPerSecond(100, 5)
+TALK = RateLimitItemPerSecond(6, 10)
+
+_decoder = msgspec.json.Decoder(AnyRequest)
+_limiter = FixedWindowRateLimiter(MemoryStorage())
+
+Decide = Callable[[Table], tuple[log.AnyEntry, ...]]
+
+
+class Session:
+    """One client's requests, carried out one after the other."""
+
+    def __init__(self, hall: Hall, client: Client, name: str) -> None:
+        self.hall = hall
+        self.client = client
+        self.name = name
+        self.is_limited = True
+
+    async def receive(self, text: str | bytes) -> None:
+        """Carry out a request, or say why not. Nothing that a client sends can break it."""
+        request = None
+        try:
+            if self.is_limited and not _limiter.hit(MESSAGES, self.client.person):
+                raise NotNow("too-fast")
+            request = self._read(text)
+            await self._carry_out(request)
+        except ClaimsteadError as refusal:
+            self._refuse(request, refusal)
+
+    def _read(self, text: str | bytes) -> Any:
+        if len(text) > MESSAGE_SIZE:
+            raise NotNow("bad-message", why=f"over {MESSAGE_SIZE} bytes")
+        try:
+            request = _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise NotNow("bad-message", why=str(error)[:200]) from error
+        if request.id is not None and len(request.id) > ID_LENGTH:
+            raise NotNow("bad-message", why="id")
+        return request
+
+    def _refuse(self, request: Any, refusal: ClaimsteadError) -> None:
+        code = f"{refusal.kind}-{refusal.code}"
+        REFUSED.labels(code).inc()
+        self.client.tell(
+            Refused(
+                id=getattr(request, "id", None),
+                table=getattr(request, "table", None),
+                code=code,
+                rule=getattr(refusal, "rule", None),
+                arguments=refusal.arguments,
+                reason=refusal.reason,
+            )
+        )
+
+    async def _carry_out(self, request: Any) -> None:
+        match request:
+            case Ping():
+                self.client.tell(Pong(id=request.id, at=now()))
+            case Watch():
+                await self._watch(request)
+            case Leave():
+                self.leave(request.table)
+            case Why():
+                await self._why(request)
+            case Look():
+                self._look(request)
+            case MakeMove():
+                await self._move(request)
+            case _:
+                await self._decide(request, await self.hall.room(request.table))
+
+    async def _decide(self, request: Any, room: Room) -> None:
+        """What changes a table."""
+        decide = self._gathering(request) or self._playing(request, room)
+        self._accept(request, room, await self.hall.carry_out(room, decide))
+
+    def _gathering(self, request: Any) -> Decide | None:
+        """What is done before the start."""
+        person = self.client.person
+        match request:
+            case Sit():
+                return lambda table: table.sit(request.seat, person, request.name or self.name)
+            case Stand():
+                return lambda table: table.stand(request.seat, person)
+            case Invite():
+                return lambda table: table.invite(request.seat, person, request.level)
+            case Word():
+                return lambda table: table.give_word(request.seat, person, request.word)
+            case Start():
+                return lambda table: table.start(person)
+            case _:
+                return None
+
+    def _playing(self, request: Any, room: Room) -> Decide:
+        """What is done while the game is on, but for moves."""
+        person = self.client.person
+        if isinstance(request, Say):
+            if not _limiter.hit(TALK, "talk", person):
+                raise NotNow("too-fast")
+            return lambda table: table.say(person, self.name, request.text)
+        if isinstance(request, ComeBack):
+            return lambda table: table.come_back(request.seat, person)
+        if isinstance(request, TakeOver):
+            self._seat(room.table, None)
+            absent = room.table.chairs.get(request.seat)
+            is_present = absent is not None and absent.person in room.present()
+            return lambda table: table.take_over(request.seat, is_present)
+        if isinstance(request, AskUndo):
+            asking = self._seat(room.table, request.seat or _last_mover(room.table))
+            return lambda table: table.ask_undo(asking)
+        assert isinstance(request, Resign | AnswerUndo), request
+        seat = self._seat(room.table, request.seat)
+        if isinstance(request, Resign):
+            return lambda table: table.resign(seat)
+        return lambda table: table.answer_undo(seat, request.agree)
+
+    async def _move(self, request: MakeMove) -> None:
+        room = await self.hall.room(request.table)
+        person = self.client.person
+
+        def decide(table: Table) -> tuple[log.AnyEntry, ...]:
+            if request.id is not None and f"{person} {request.id}" in table.move_ids:
+                return ()
+            seat = self._seat(table, request.seat or _only(table, person))
+            if table.chairs[seat].player is not None:
+                raise NotNow("computer-already", seat=seat)
+            id = None if request.id is None else f"{person} {request.id}"
+            return table.move(seat, request.move, id=id)
+
+        number = await self.hall.carry_out(room, decide)
+        self._accept(request, room, number)
+
+    def _accept(self, request: Any, room: Room, number: int) -> None:
+        if request.id is not None:
+            self.client.tell(Accepted(id=request.id, table=room.id, number=number))
+
+    async def _watch(self, request: Watch) -> None:
+        room = await self.hall.room(request.table)
+        watching = self.client.watching
+        if len(watching) >= TABLES_WATCHED and room.id not in watching:
+            raise NotNow("too-many-tables", most=TABLES_WATCHED)
+        room.used = now()
+        watching[room.id] = Watching(room, min(max(request.since, 0), room.table.number))
+        is_new = self.client.person not in room.present()
+        room.clients.add(self.client)
+        self.client.changed(room)
+        if is_new:
+            self._presence_changed(room)
+        for seat in room.table.seats_of(self.client.person):
+            chair = room.table.chairs[seat]
+            if room.table.status == "playing" and chair.substitute and not chair.forfeited:
+                await self.hall.carry_out(
+                    room,
+                    lambda t, seat=seat: t.come_back(seat, self.client.person),  # type: ignore[misc]
+                )
+
+    def _presence_changed(self, room: Room) -> None:
+        for other in room.clients:
+            if other is not self.client:
+                other.changed(room)
+
+    def leave(self, id: str) -> None:
+        watching = self.client.watching.pop(id, None)
+        if watching is not None:
+            room = watching.room
+            room.clients.discard(self.client)
+            room.used = now()
+            self._presence_changed(room)
+
+    def leave_all(self) -> None:
+        for id in list(self.client.watching):
+            self.leave(id)
+
+    async def _why(self, request: Why) -> None:
+        room = await self.hall.room(request.table)
+        table = room.table
+        seat = self._seat(table, _only(table, self.client.person))
+        refusal = why_not(table.game, table.state, seat, request.about[:40])
+        told = {}
+        if refusal is not None:
+            told = {
+                "code": f"illegal-{refusal.code}",
+                "rule": refusal.rule,
+                "arguments": refusal.arguments,
+            }
+        self.client.tell(
+            Because(id=request.id, table=room.id, about=request.about[:40], **told)  # type: ignore[arg-type]
+        )
+
+    def _look(self, request: Look) -> None:
+        watching = self.client.watching.get(request.table)
+        if watching is None:
+            raise NotNow("no-such-table")
+        watching.actor = watching.room.table.actor
+        watching.looking = request.seat
+        self.client.changed(watching.room)
+
+    def _seat(self, table: Table, wished: Seat | None) -> Seat:
+        """The seat of this person; of several the one they name."""
+        yours = table.seats_of(self.client.person)
+        if wished is not None:
+            if wished not in yours:
+                raise NotNow("not-your-seat", seat=wished[:10])
+            return wished
+        if not yours:
+            raise NotNow("players-only")
+        return yours[0]
+
+
+def _only(table: Table, person: str) -> Seat | None:
+    """Of several seats of a person the one to act."""
+    yours = table.seats_of(person)
+    return table.actor if table.actor in yours else None
+
+
+def _last_mover(table: Table) -> Seat | None:
+    by = table.played[-1].by if table.played else None
+    return by if by in table.chairs else None
+
+
+async def run(session: Session, receive: Callable[[], Any]) -> None:
+    """Serve a connection until it ends."""
+    sending = asyncio.create_task(session.client.send_on())
+    try:
+        while True:
+            await session.receive(await receive())
+    finally:
+        sending.cancel()
+        session.leave_all()
+        await asyncio.gather(sending, return_exceptions=True)

@@ -1,0 +1,44 @@
+"""Logs as lines of JSON. They name tables and set-ups, never cards, words or secrets."""
+
+import logging
+import sys
+from typing import Any
+
+import msgspec
+
+ALLOWED = ("table", "setup", "why", "path", "seconds", "count")
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "told": record.getMessage(),
+        }
+        line |= {key: getattr(record, key) for key in ALLOWED if hasattr(record, key)}
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            line["where"] = _where(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def _where(error: Any) -> list[str]:
+    """The places that an error passed, without any value."""
+    places = []
+    trace = error[2]
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        places.append(f"{code.co_filename.rpartition('/')[2]}:{trace.tb_lineno} {code.co_name}")
+        trace = trace.tb_next
+    return places[-8:]
+
+
+def set_up_logging() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logger = logging.getLogger("claimstead")
+    logger.handlers = [handler]
+    logger.propagate = False
+    logger.setLevel(logging.INFO)

@@ -1,0 +1,60 @@
+"""Running the server from the command line."""
+
+import os
+import socket
+import threading
+import webbrowser
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from claimstead.core import ClaimsteadError
+from claimstead.language import say
+from claimstead.server.app import Options, make_app
+
+MESSAGE_BYTES = 64 * 1024
+
+
+def serve(options: Options, host: str, port: int, workers: int = 1, browser: bool = False) -> None:
+    """Serve until interrupted."""
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
+    settings: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "ws_max_size": MESSAGE_BYTES,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 30,
+        "ws_per_message_deflate": False,
+        "access_log": False,
+        "log_level": "warning",
+        "server_header": False,
+        "timeout_graceful_shutdown": 3,
+    }
+    if workers > 1:
+        if not (options.database or "").startswith("postgresql"):
+            raise ClaimsteadError("workers-need-postgresql")
+        os.environ["CLAIMSTEAD_OPTIONS"] = msgspec.json.encode(options).decode()
+        source = "claimstead.server.app:from_environment"
+        uvicorn.run(source, factory=True, workers=workers, **settings)
+        return
+    server = uvicorn.Server(uvicorn.Config(make_app(options), **settings))
+    listening = _listening(host, port)
+    print(say("serve-ready", address=address), flush=True)
+    if browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    print(say("serve-stopped"), flush=True)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """The port, opened."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        raise ClaimsteadError(
+            "no-port", host=host, port=str(port), why=getattr(error, "strerror", "")
+        ) from error

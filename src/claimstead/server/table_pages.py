@@ -1,0 +1,179 @@
+"""HTTP: tables, the lobby, and what is left of a game when it is over."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from claimstead.language import LANGUAGES
+from claimstead.notation import game_named
+from claimstead.server.house import House, house_of
+from claimstead.server.limits import NEW_TABLES, OPEN_TABLES, check_rate
+from claimstead.server.messages import (
+    GameInfo,
+    NewTable,
+    RecordText,
+    Replay,
+    SeatWish,
+    TableLink,
+    TableSummary,
+    Verdict,
+)
+from claimstead.server.offers import offers
+from claimstead.server.replays import replay_of_table, replay_of_text
+from claimstead.server.room import Room
+from claimstead.server.updates import summary_of
+from claimstead.store import PersonRow
+from claimstead.table import entries as log
+from claimstead.table.record import record_of, verdict_on
+from claimstead.table.refusal import NotNow
+from claimstead.table.table import Table
+from claimstead.table.texts import checked_name
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{8,32}$")]
+Language = Annotated[str, Parameter(pattern="^[a-z]{2}$")]
+
+
+@get("/api/games", summary="What can be played")
+async def games() -> list[GameInfo]:
+    return offers()
+
+
+@post("/api/tables", summary="Open a table", status_code=201)
+async def open_table(request: AnyRequest, data: NewTable) -> TableLink:
+    house = house_of(request)
+    check_rate(NEW_TABLES, request)
+    person = await house.known(request)
+    if await house.hall.logs.open_tables_of(person.id) >= OPEN_TABLES:
+        raise NotNow("too-many-tables", most=OPEN_TABLES)
+    game = game_named(data.settings.setup)
+    if len(data.seats) != game.players:
+        raise NotNow("seat-wishes", players=game.players, found=len(data.seats))
+    room = await house.hall.open(
+        data.settings, person.id, lambda table: _first_entries(table, data, person)
+    )
+    if data.start:
+        await house.hall.carry_out(room, lambda table: table.start(person.id))
+    return TableLink(table=room.id)
+
+
+def _first_entries(table: Table, data: NewTable, person: PersonRow) -> list[log.AnyEntry]:
+    """Who sits down at once. Each is taken in, so that the next one sees it."""
+    entries: list[log.AnyEntry] = []
+    for seat, wish in zip(table.game.seats, data.seats, strict=True):
+        news = _wished(table, seat, wish, person)
+        if news:
+            table.turn_page(log.Page(table.at, news))
+        entries += news
+    return entries
+
+
+def _wished(table: Table, seat: str, wish: SeatWish, person: PersonRow) -> tuple[log.AnyEntry, ...]:
+    match wish.kind:
+        case "open":
+            return ()
+        case "me":
+            return table.sit(seat, person.id, person.name)
+        case "here":
+            return table.sit(seat, person.id, checked_name(wish.name or ""))
+        case "computer":
+            return table.invite(seat, person.id, wish.level or "medium")
+        case _:
+            raise NotNow("seat-wish", kind=wish.kind[:20])
+
+
+@get("/api/tables", summary="The lobby: public tables")
+async def lobby(request: AnyRequest) -> list[TableSummary]:
+    house = house_of(request)
+    person = await house.visitor(request)
+    return await _summaries(house, await house.hall.logs.public_tables(), person)
+
+
+@get("/api/me/tables", summary="Your own tables")
+async def own_tables(request: AnyRequest) -> list[TableSummary]:
+    house = house_of(request)
+    person = await house.known(request)
+    return await _summaries(house, await house.hall.logs.tables_of(person.id), person)
+
+
+async def _summaries(house: House, ids: list[str], person: PersonRow | None) -> list[TableSummary]:
+    rooms = [await house.hall.room(id) for id in ids]
+    return [summary_of(room, person.id if person else "") for room in rooms]
+
+
+@post("/api/tables/{table:str}/rematch", summary="Once more, with rotated seats", status_code=201)
+async def rematch(request: AnyRequest, table: TableId) -> TableLink:
+    house = house_of(request)
+    person = await house.known(request)
+    room = await house.hall.room(table)
+    return TableLink(table=await house.hall.rematch(room, person.id))
+
+
+@post("/api/tables/{table:str}/close", summary="Give up a table before its start", status_code=204)
+async def close(request: AnyRequest, table: TableId) -> None:
+    house = house_of(request)
+    person = await house.known(request)
+    room = await house.hall.room(table)
+    await house.hall.carry_out(room, lambda each: each.close(person.id))
+
+
+async def _finished(request: AnyRequest, table: str) -> Room:
+    room = await house_of(request).hall.room(table)
+    if room.table.status != "over":
+        raise NotNow("not-over")
+    return room
+
+
+@get("/api/tables/{table:str}/record", summary="The game's file", media_type="text/plain")
+async def record(request: AnyRequest, table: TableId) -> Response[str]:
+    room = await _finished(request, table)
+    name = f"claimstead-{table}.txt"
+    return Response(
+        record_of(room.table),
+        media_type="text/plain",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{table:str}/verdict", summary="Were dice and cards fixed beforehand?")
+async def verdict(request: AnyRequest, table: TableId, language: Language = "en") -> Verdict:
+    room = await _finished(request, table)
+    return _verdict(record_of(room.table), language)
+
+
+@post("/api/verdict", summary="The same for a game's file", status_code=200)
+async def verdict_on_text(data: RecordText, language: Language = "en") -> Verdict:
+    return _verdict(data.text, language)
+
+
+def _verdict(text: str, language: str) -> Verdict:
+    told = verdict_on(text)
+    spoken = language if language in LANGUAGES else "en"
+    return Verdict(good=told.good, findings=tuple(each.say(spoken) for each in told.findings))
+
+
+@get("/api/tables/{table:str}/replay", summary="A finished game, step by step")
+async def replay(request: AnyRequest, table: TableId) -> Replay:
+    room = await _finished(request, table)
+    return replay_of_table(room.table)
+
+
+@post("/api/replay", summary="The same for a game's file", status_code=200)
+async def replay_text(data: RecordText) -> Replay:
+    return replay_of_text(data.text)
+
+
+handlers = [
+    games,
+    open_table,
+    lobby,
+    own_tables,
+    rematch,
+    close,
+    record,
+    verdict,
+    verdict_on_text,
+    replay,
+    replay_text,
+]

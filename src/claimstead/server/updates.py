@@ -1,0 +1,175 @@
+"""What a client is told of a table: the one place where messages about a game are made."""
+
+from typing import Any
+
+import msgspec
+
+from claimstead.claim.scoring import ClaimOutcome
+from claimstead.core import Seat
+from claimstead.server.clock import now
+from claimstead.server.messages import (
+    ClockStand,
+    News,
+    Result,
+    SeatStand,
+    TableSummary,
+    Update,
+)
+from claimstead.server.room import Room
+from claimstead.table import entries as log
+from claimstead.table.advice import legal_moves, odds
+from claimstead.table.settings import ClockKind
+from claimstead.table.table import CHANCE_MARK, Table
+
+
+def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Update:
+    """Where the table stands for a person, and the news after page `since`."""
+    yours = room.table.seats_of(person)
+    table = room.table if yours else room.late_table()
+    looking = looking if looking in yours else None
+    view: Any = None
+    shown: Any = None
+    if table is not room.table:
+        view = shown = table.game.view(table.state, None)
+    elif table.status != "gathering":
+        view, shown = room.view(looking)
+    settings = table.settings
+    return Update(
+        table=room.id,
+        number=table.number,
+        status=table.status,
+        settings=settings,
+        owner=person == table.owner,
+        yours=yours,
+        looking=looking,
+        actor=table.actor,
+        seats=seats_of(table, room.present()),
+        seal=table.seal,
+        secret=table.secret if table.status == "over" else None,
+        view=shown,
+        legal=legal_moves(view) if view is not None and table.status == "playing" else (),
+        bust=odds(table.game, table.state)
+        if settings.gives_hints and table.status == "playing"
+        else None,
+        clock=_clock(table),
+        undo=table.undo,
+        can_undo=any(table.can_undo(seat) for seat in yours),
+        result=result_of(table),
+        rematch=table.rematch,
+        spectators=sum(1 for client in room.clients if not table.seats_of(client.person)),
+        news=news_of(table, looking, since),
+    )
+
+
+def seats_of(table: Table, present: set[str]) -> tuple[SeatStand, ...]:
+    return tuple(
+        SeatStand(
+            seat=seat,
+            kind="open" if chair.is_open else "person" if chair.person else "computer",
+            name=chair.name,
+            level=chair.player,
+            present=chair.person in present,
+            word=table.words.get(seat),
+            forfeited=chair.forfeited,
+        )
+        for seat, chair in table.chairs.items()
+    )
+
+
+def _clock(table: Table) -> ClockStand | None:
+    if table.settings.clock.kind is ClockKind.NONE:
+        return None
+    return ClockStand(left=table.watch.left(now()), running=table.watch.running)
+
+
+def result_of(table: Table) -> Result | None:
+    if table.forfeit is not None:
+        return Result(
+            winners=table.forfeit.winners, decided_by=table.forfeit.decided_by, table=None
+        )
+    outcome = table.outcome if table.status == "over" else None
+    if outcome is None:
+        return None
+    return Result(
+        winners=outcome.winners,
+        decided_by=outcome.decided_by,
+        table=outcome.table,
+        favours=outcome.favours if isinstance(outcome, ClaimOutcome) else None,
+    )
+
+
+def news_of(table: Table, looking: Seat | None, since: int) -> tuple[News, ...]:
+    """What happened after page `since`, as a seat may know it."""
+    news: list[News] = []
+    for number in range(max(since, 0) + 1, table.number + 1):
+        page = table.pages[number - 1]
+        happened = iter(table.events.get(number, ()))
+        for entry in page.entries:
+            if isinstance(entry, log.Moved):
+                is_chance = entry.by == CHANCE_MARK
+                told = News(
+                    number=number,
+                    at=page.at,
+                    kind="play",
+                    seat=None if is_chance else entry.by,
+                    move=None if is_chance else entry.move,
+                    events=table.game.seen(next(happened), looking),
+                )
+            else:
+                told = _told(entry, number, page.at)
+            news.append(told)
+    return tuple(news)
+
+
+def _told(entry: log.AnyEntry, number: int, at: int) -> News:
+    """News of the table. What is told is named here field by field: the rest stays in the log."""
+    seat: Seat | None = getattr(entry, "seat", None)
+    kind = str(entry.__struct_config__.tag)
+    match entry:
+        case log.Said():
+            return News(
+                number=number, at=at, kind=kind, seat=seat, name=entry.name, text=entry.text
+            )
+        case log.Sat():
+            return News(number=number, at=at, kind=kind, seat=seat, name=entry.name)
+        case log.ComputerSat() | log.TakenOver():
+            return News(number=number, at=at, kind=kind, seat=seat, text=entry.level)
+        case log.Worded():
+            return News(number=number, at=at, kind=kind, seat=seat, text=entry.word)
+        case log.Forfeited():
+            return News(number=number, at=at, kind=kind, seat=seat, text=entry.why)
+        case log.Rematched():
+            return News(number=number, at=at, kind=kind, text=entry.table)
+        case _:
+            return News(number=number, at=at, kind=kind, seat=seat)
+
+
+def summary_of(room: Room, person: str) -> TableSummary:
+    """A line in a list of tables."""
+    table = room.table
+    result = result_of(table)
+    return TableSummary(
+        table=room.id,
+        settings=msgspec.structs.replace(table.settings, position=None),
+        status=table.status,
+        seats=seats_of(table, room.present()),
+        yours=table.seats_of(person),
+        actor=table.actor,
+        updated=table.at,
+        winners=result.winners if result else (),
+    )
+
+
+def shown_seat(table: Table, person: str, wished: Seat | None) -> Seat | None:
+    """Whose view a person gets: their seat's; of several the one that they wish to look at.
+
+    In a game without secrets it is simply the one to act.
+    """
+    yours = table.seats_of(person)
+    if len(yours) == 1:
+        return yours[0]
+    if wished in yours:
+        return wished
+    if table.game.name == "claim-it" and table.actor in yours:
+        return table.actor
+    return None

@@ -1,0 +1,126 @@
+"""Opening a database, and bringing one of an earlier release up to date."""
+
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine, event, insert, make_url, select
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from claimstead.core import ClaimsteadError
+from claimstead.store.schema import keys
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+FILE_NAME = "claimstead.sqlite"
+KEY_NAME = "signing"
+
+
+class Database:
+    """An open database."""
+
+    def __init__(self, url: URL, engine: AsyncEngine, key: str) -> None:
+        self.url = url
+        self.engine = engine
+        self.key = key
+        """With which all servers on this database sign."""
+
+    @property
+    def is_postgresql(self) -> bool:
+        return self.url.get_backend_name() == "postgresql"
+
+    @property
+    def dsn(self) -> str:
+        """The address as PostgreSQL's own library reads it."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def default_address() -> str:
+    """A file in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("claimstead"))
+    return f"sqlite:///{folder / FILE_NAME}"
+
+
+def address_of(text: str | None) -> URL:
+    """The address of a database, of SQLite also as the path of its file."""
+    if text is None:
+        text = default_address()
+    elif "://" not in text:
+        text = f"sqlite:///{Path(text).absolute()}"
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise ClaimsteadError("database-address", address=text) from error
+    match url.get_backend_name():
+        case "sqlite":
+            return url.set(drivername="sqlite+aiosqlite")
+        case "postgresql":
+            return url.set(drivername="postgresql+psycopg")
+        case _:
+            raise ClaimsteadError("database-address", address=url.render_as_string())
+
+
+def open_database(text: str | None = None) -> Database:
+    """Open a database, made or brought up to date first."""
+    url = address_of(text)
+    shown = url.render_as_string(hide_password=True)
+    try:
+        if url.get_backend_name() == "sqlite" and url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        upgrade(url)
+        return Database(url, _engine(url), _shared_key(url))
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        why = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise ClaimsteadError("database", address=shown, why=why) from error
+
+
+def upgrade(url: URL) -> None:
+    """Bring the tables to the form of this release."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["url"] = _plain(url)
+    command.upgrade(config, "head")
+
+
+def _plain(url: URL) -> URL:
+    """The address for a connection that is not asynchronous."""
+    return url.set(drivername="sqlite") if url.get_backend_name() == "sqlite" else url
+
+
+def _shared_key(url: URL) -> str:
+    """The first server on a database makes the key, the others find it."""
+    engine = create_engine(_plain(url))
+    try:
+        with suppress(IntegrityError), engine.begin() as connection:
+            row = {"name": KEY_NAME, "value": secrets.token_hex(32)}
+            connection.execute(insert(keys), [row])
+        with engine.connect() as connection:
+            query = select(keys.c.value).where(keys.c.name == KEY_NAME)
+            return str(connection.execute(query).scalar_one())
+    finally:
+        engine.dispose()
+
+
+def _engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() == "postgresql":
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    engine = create_async_engine(url)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        # An acknowledged move is on disk: also after a power cut.
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA busy_timeout=5000")
+        cursor.close()
+
+    return engine

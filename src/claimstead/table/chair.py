@@ -1,0 +1,27 @@
+"""A chair at the table, and who sits on it."""
+
+from claimstead.core import Record, Seat
+
+
+class Chair(Record, frozen=True, kw_only=True):
+    seat: Seat
+    person: str | None = None
+    name: str | None = None
+    level: str | None = None
+    """Of the computer player that sits here."""
+    substitute: str | None = None
+    """Of the computer player that goes on for a person."""
+    forfeited: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.person is None and self.level is None
+
+    @property
+    def player(self) -> str | None:
+        """The level of the computer player that moves for this seat; `None`: a person moves."""
+        return self.level or self.substitute
+
+    @property
+    def shown_name(self) -> str:
+        return self.name or self.level or ""

@@ -1,0 +1,394 @@
+"""The authority over one game. A table is what its log says.
+
+Each command answers with the entries it would write, or refuses; nothing changes before
+`turn_page` is given them back, when they are on disk.
+"""
+
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from claimstead.core import CHANCE, Event, Move, Outcome, Seat, Step
+from claimstead.notation import Claim, Game, game_named
+from claimstead.table import entries as log
+from claimstead.table.chair import Chair
+from claimstead.table.refusal import NotNow
+from claimstead.table.sealed import Luck, luck_of, seal_of
+from claimstead.table.settings import Settings
+from claimstead.table.texts import checked_name, checked_talk, checked_word
+from claimstead.table.time import Watch
+
+CHANCE_MARK = "*"
+SUBSTITUTE = "medium"
+REVEALING = {"rolled", "hand-dealt", "turned-up", "pile-looked-at", "recruit-drawn"}
+"""The events after which nothing can be taken back."""
+
+
+class Played(NamedTuple):
+    """A move on the way from the beginning to where the game stands."""
+
+    number: int
+    at: int
+    by: str
+    move: Move
+    before: Any
+    events: tuple[Event, ...]
+    reason: str | None
+
+
+class Forfeit(NamedTuple):
+    """A game that ended because only one side was left."""
+
+    winners: tuple[Seat, ...]
+    decided_by: str
+
+
+class Table:
+    """One game and the people around it."""
+
+    def __init__(self, opening: log.Page) -> None:
+        opened = opening.entries[0]
+        assert isinstance(opened, log.Opened), "a log begins with the opening"
+        self.settings: Settings = opened.settings
+        self.owner = opened.owner
+        self.secret = opened.secret
+        self.seal = seal_of(opened.secret)
+        self.game: Game[Any] = game_named(self.settings.setup)
+        text = self.settings.position
+        self.position: Any = None if text is None else self.game.read(text)
+        """Where the game begins; `None`: at the beginning."""
+        self.state: Any = self.game.start() if text is None else self.position
+        self.chairs = {seat: Chair(seat=seat) for seat in self.game.seats}
+        self.words: dict[Seat, str] = {}
+        self.status = "gathering"
+        self.number = 0
+        self.at = opening.at
+        self.pages: list[log.Page] = []
+        self.played: list[Played] = []
+        self.events: dict[int, list[tuple[Event, ...]]] = {}
+        """The events of the moves on each page, in their order."""
+        self.chances = 0
+        self.move_ids: dict[str, int] = {}
+        self.undo: Seat | None = None
+        self.agreed: set[Seat] = set()
+        self.forfeit: Forfeit | None = None
+        self.rematch: str | None = None
+        self.watch = Watch(self.settings.clock, self.game.seats)
+        self._luck: Luck | None = None
+        self._foreseen: list[tuple[log.Moved, Step[Any]]] = []
+        self.turn_page(opening)
+
+    # What is asked of a table
+
+    @property
+    def actor(self) -> Seat | None:
+        """The seat to act while the game is on."""
+        actor = self.game.actor(self.state) if self.status == "playing" else None
+        return actor if isinstance(actor, str) else None
+
+    @property
+    def thinker(self) -> str | None:
+        """The level of the computer player to act, if it is one's turn."""
+        return self.chairs[self.actor].player if self.actor is not None else None
+
+    @property
+    def outcome(self) -> Outcome[Any] | None:
+        return self.game.outcome(self.state)
+
+    @property
+    def foreseen_state(self) -> Any:
+        """Where the moves lead that were decided but are not written yet."""
+        return self._foreseen[-1][1].state if self._foreseen else None
+
+    def seats_of(self, person: str) -> tuple[Seat, ...]:
+        return tuple(seat for seat, chair in self.chairs.items() if chair.person == person)
+
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win together."""
+        if isinstance(self.game, Claim):
+            return self.game.deck.teams()
+        return tuple((seat,) for seat in self.game.seats)
+
+    # Before the start
+
+    def sit(self, seat: Seat, person: str, name: str) -> tuple[log.AnyEntry, ...]:
+        self._check_gathering()
+        chair = self._chair(seat)
+        if not chair.is_open:
+            raise NotNow("seat-taken", seat=seat)
+        if self.settings.rated and self.seats_of(person):
+            raise NotNow("rated-one-seat")
+        return (log.Sat(seat=seat, person=person, name=checked_name(name)),)
+
+    def invite(self, seat: Seat, person: str, level: str | None) -> tuple[log.AnyEntry, ...]:
+        """A computer player sits down, or stands up again."""
+        self._check_gathering()
+        chair = self._chair(seat)
+        if person != self.owner:
+            raise NotNow("owner-only")
+        if level is None:
+            if chair.level is None:
+                raise NotNow("no-computer-there", seat=seat)
+            return (log.Stood(seat=seat),)
+        if chair.person is not None:
+            raise NotNow("seat-taken", seat=seat)
+        if self.settings.rated:
+            raise NotNow("rated-people-only")
+        from claimstead.players.levels import player
+
+        player(self.game, level)
+        return (log.ComputerSat(seat=seat, level=level),)
+
+    def stand(self, seat: Seat, person: str) -> tuple[log.AnyEntry, ...]:
+        self._check_gathering()
+        if self._chair(seat).person != person:
+            raise NotNow("not-your-seat", seat=seat)
+        return (log.Stood(seat=seat),)
+
+    def give_word(self, seat: Seat, person: str, word: str) -> tuple[log.AnyEntry, ...]:
+        self._check_gathering()
+        if self._chair(seat).person != person:
+            raise NotNow("not-your-seat", seat=seat)
+        return (log.Worded(seat=seat, word=checked_word(word)),)
+
+    def start(self, person: str) -> tuple[log.AnyEntry, ...]:
+        self._check_gathering()
+        if person != self.owner and not self.seats_of(person):
+            raise NotNow("players-only")
+        if any(chair.is_open for chair in self.chairs.values()):
+            raise NotNow("seats-open")
+        luck = luck_of(self.game, self.secret, self.words)
+        self._foreseen = []
+        return (log.Started(), *self._chances(self.state, luck))
+
+    def close(self, person: str) -> tuple[log.AnyEntry, ...]:
+        self._check_gathering()
+        if person != self.owner:
+            raise NotNow("owner-only")
+        return (log.Closed(),)
+
+    # While the game is on
+
+    def move(
+        self, seat: Seat, text: str, *, id: str | None = None, reason: str | None = None
+    ) -> tuple[log.AnyEntry, ...]:
+        """A move of a seat, and what chance brings after it."""
+        self._check_playing()
+        move = self.game.move(self.state, text, seat=seat)
+        moved = log.Moved(by=seat, move=str(move), id=id, reason=reason)
+        step = self.game.apply(self.state, move)
+        self._foreseen = [(moved, step)]
+        return (moved, *self._chances(step.state, self._luck))
+
+    def _chances(self, state: Any, luck: Luck | None) -> tuple[log.AnyEntry, ...]:
+        """What chance does until a seat is to act, or the game is over."""
+        assert luck is not None, "the game has begun"
+        written = []
+        number = self.chances
+        while self.game.actor(state) is CHANCE:
+            move = luck.chance(self.game, number)
+            moved = log.Moved(by=CHANCE_MARK, move=str(move))
+            step = self.game.apply(state, move)
+            self._foreseen.append((moved, step))
+            written.append(moved)
+            state = step.state
+            number += 1
+        return tuple(written)
+
+    def ask_undo(self, seat: Seat) -> tuple[log.AnyEntry, ...]:
+        self._check_playing()
+        if not self.can_undo(seat):
+            raise NotNow("no-undo")
+        if not self._to_agree(seat):
+            return (log.UndoAsked(seat=seat), log.Undone(seat=seat, moves=1))
+        return (log.UndoAsked(seat=seat),)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the last move is this seat's and revealed nothing."""
+        if self.settings.rated or self.status != "playing" or not self.played:
+            return False
+        last = self.played[-1]
+        tags = {event.__struct_config__.tag for event in last.events}
+        return last.by == seat and not tags & REVEALING
+
+    def _to_agree(self, asking: Seat) -> set[Seat]:
+        """The seats of other people, who have to agree."""
+        person = self.chairs[asking].person
+        return {
+            seat
+            for seat, chair in self.chairs.items()
+            if chair.player is None and chair.person != person
+        }
+
+    def answer_undo(self, seat: Seat, agree: bool) -> tuple[log.AnyEntry, ...]:
+        self._check_playing()
+        if self.undo is None:
+            raise NotNow("no-undo-asked")
+        missing = self._to_agree(self.undo) - self.agreed
+        if seat not in missing:
+            raise NotNow("no-undo-asked")
+        if not agree:
+            return (log.UndoRefused(seat=seat),)
+        agreed = log.UndoAgreed(seat=seat)
+        return (agreed,) if missing - {seat} else (agreed, log.Undone(seat=self.undo, moves=1))
+
+    def resign(self, seat: Seat, why: str = "resigned") -> tuple[log.AnyEntry, ...]:
+        """A seat gives up. With two sides left that is the end; else a computer plays on."""
+        self._check_playing()
+        if self._chair(seat).forfeited:
+            raise NotNow("forfeited-already", seat=seat)
+        forfeited = log.Forfeited(seat=seat, why=why)
+        if len(self._sides_left({seat})) == 1:
+            return (forfeited,)
+        return (forfeited, log.TakenOver(seat=seat, level=SUBSTITUTE))
+
+    def _sides_left(self, without: set[Seat]) -> list[tuple[Seat, ...]]:
+        """The sides that have not given up; a team has when all people in it have."""
+        given_up = {seat for seat, chair in self.chairs.items() if chair.forfeited} | without
+        return [
+            side
+            for side in self.sides()
+            if not given_up & set(side)
+            or any(self.chairs[seat].person for seat in set(side) - given_up)
+        ]
+
+    def run_out(self, now: int, grace: int = 0) -> tuple[log.AnyEntry, ...]:
+        """The time of the seat to act has run out."""
+        deadline = self.watch.deadline
+        if self.actor is None or deadline is None or now < deadline + grace:
+            return ()
+        return self.resign(self.actor, "time")
+
+    def take_over(self, seat: Seat, is_present: bool) -> tuple[log.AnyEntry, ...]:
+        """A computer player goes on for a person who is away."""
+        self._check_playing()
+        chair = self._chair(seat)
+        if chair.player is not None:
+            raise NotNow("computer-already", seat=seat)
+        if is_present:
+            raise NotNow("still-there", seat=seat)
+        if self.settings.rated:
+            raise NotNow("rated-people-only")
+        return (log.TakenOver(seat=seat, level=SUBSTITUTE),)
+
+    def come_back(self, seat: Seat, person: str) -> tuple[log.AnyEntry, ...]:
+        self._check_playing()
+        chair = self._chair(seat)
+        if chair.person != person or chair.substitute is None or chair.forfeited:
+            raise NotNow("not-your-seat", seat=seat)
+        return (log.CameBack(seat=seat),)
+
+    def say(self, person: str, name: str, text: str) -> tuple[log.AnyEntry, ...]:
+        if not self.settings.talk:
+            raise NotNow("no-talk")
+        seats = self.seats_of(person)
+        said = checked_talk(text)
+        return (log.Said(person=person, name=name, seat=seats[0] if seats else None, text=said),)
+
+    # The log
+
+    def turn_page(self, page: log.Page) -> None:
+        """Take in what was written to the log."""
+        self.number += 1
+        self.pages.append(page)
+        self.at = max(self.at, page.at)
+        has_moved = False
+        for entry in page.entries:
+            self._take(entry)
+            has_moved = has_moved or (isinstance(entry, log.Moved) and entry.by != CHANCE_MARK)
+        self._foreseen = []
+        actor = self.actor
+        running = actor if actor is not None and self.chairs[actor].player is None else None
+        self.watch.turn(self.at, running, has_moved=has_moved)
+
+    def _take(self, entry: log.AnyEntry) -> None:
+        match entry:
+            case log.Moved():
+                self._take_move(entry)
+            case log.UndoAsked():
+                self.undo, self.agreed = entry.seat, set()
+            case log.UndoAgreed():
+                self.agreed.add(entry.seat)
+            case log.UndoRefused():
+                self.undo = None
+            case log.Undone():
+                self._take_back(entry.moves)
+            case log.Forfeited():
+                self._take_forfeit(entry)
+            case log.Rematched():
+                self.rematch = entry.table
+            case _:
+                self._take_seating(entry)
+
+    def _take_seating(self, entry: log.AnyEntry) -> None:
+        """Who sits where, and whether the game is on."""
+        match entry:
+            case log.Sat():
+                self._seat(entry.seat, person=entry.person, name=entry.name)
+            case log.ComputerSat():
+                self._seat(entry.seat, level=entry.level)
+            case log.Stood():
+                self.chairs[entry.seat] = Chair(seat=entry.seat)
+                self.words.pop(entry.seat, None)
+            case log.Worded():
+                self.words[entry.seat] = entry.word
+            case log.Started():
+                self.status = "playing"
+                self._luck = luck_of(self.game, self.secret, self.words)
+            case log.TakenOver():
+                self._seat(entry.seat, substitute=entry.level)
+            case log.CameBack():
+                self._seat(entry.seat, substitute=None)
+            case log.Closed():
+                self.status = "closed"
+
+    def _seat(self, seat: Seat, **changes: Any) -> None:
+        self.chairs[seat] = replace(self.chairs[seat], **changes)
+
+    def _take_move(self, entry: log.Moved) -> None:
+        before = self.state
+        move = self.game.read_move(entry.move)
+        # Whoever wrote the entry knows already what it leads to.
+        foreseen = (step for moved, step in self._foreseen if moved is entry)
+        step = next(foreseen, None) or self.game.apply(before, move)
+        self.played.append(
+            Played(self.number, self.at, entry.by, move, before, step.events, entry.reason)
+        )
+        self.events.setdefault(self.number, []).append(step.events)
+        self.state = step.state
+        self.undo = None
+        self.chances += entry.by == CHANCE_MARK
+        if entry.id is not None:
+            self.move_ids[entry.id] = self.number
+        if self.game.actor(self.state) is None:
+            self.status = "over"
+
+    def _take_back(self, moves: int) -> None:
+        for _ in range(moves):
+            self.state = self.played.pop().before
+        self.undo = None
+
+    def _take_forfeit(self, entry: log.Forfeited) -> None:
+        self._seat(entry.seat, forfeited=entry.why)
+        left = self._sides_left(set())
+        if len(left) == 1:
+            self.forfeit = Forfeit(left[0], entry.why)
+            self.status = "over"
+
+    # What is checked often
+
+    def _chair(self, seat: Seat) -> Chair:
+        if seat not in self.chairs:
+            raise NotNow("no-such-seat", seat=seat[:10], seats=" ".join(self.chairs))
+        return self.chairs[seat]
+
+    def _check_gathering(self) -> None:
+        if self.status != "gathering":
+            raise NotNow("already-started")
+
+    def _check_playing(self) -> None:
+        self._foreseen = []
+        if self.status == "gathering":
+            raise NotNow("not-started")
+        if self.status != "playing":
+            raise NotNow("over")
