@@ -6,12 +6,16 @@ export type Arguments = Record<string, FluentVariable>
 const files = import.meta.glob<string>('../../../src/claimstead/language/*.ftl', {
   import: 'default',
 })
+/** By name: `en`, and `rules.en` for a part that only some pages need. */
 const catalogues = new Map(
-  Object.entries(files).map(([path, load]) => [path.slice(-6, -4), load] as const),
+  Object.entries(files).map(([path, load]) => [path.split('/').at(-1)!.slice(0, -4), load] as const),
 )
 
 /** The languages there are: en, de, … */
-export const languages: string[] = [...catalogues.keys()]
+export const languages: string[] = [...catalogues.keys()].filter((name) => name.length === 2)
+
+/** The parts that were asked for. */
+const parts = new Set<string>()
 
 let spoken = $state.raw(new FluentBundle('en'))
 
@@ -24,12 +28,21 @@ export function chosenLanguage(): string {
 
 /** Speak this language from now on: everything on the page is said again. */
 export async function speak(language: string): Promise<void> {
-  const load = catalogues.get(language)
-  if (!load) throw new Error(`no catalogue of ${language}`)
+  const names = [language, ...[...parts].map((part) => `${part}.${language}`)]
+  const texts = names.map((name) => catalogues.get(name)).filter((load) => load !== undefined)
+  if (!texts.length) throw new Error(`no catalogue of ${language}`)
   const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(await load()))
+  for (const text of await Promise.all(texts.map((load) => load())))
+    bundle.addResource(new FluentResource(text))
   spoken = bundle
   document.documentElement.lang = language
+}
+
+/** Know a further part of the catalogue too: `rules` or `lessons`. */
+export async function know(part: string): Promise<void> {
+  if (parts.has(part)) return
+  parts.add(part)
+  await speak(language())
 }
 
 /** The language being spoken. */

@@ -1,0 +1,89 @@
+### The lessons: for each example the task, what is said when it is done, and what is said to a
+### move that is allowed but not meant.
+
+## Claim It!
+
+lesson-x1-task = You are green. The roll is 2 3 5: one die names the column, one the row, the third one the stone. Columns are counted along the bottom, rows up the side. Place a squatter on 5/2: column 5, row 2.
+lesson-x1-right = Column 5, row 2. The dice 5 and 2 name the space, so the 3 was left for the stone: squatter 3.
+lesson-x1-other = That is another space. The column comes first: 5/2 is in column 5, the second row from the bottom.
+lesson-x2-task = The same roll, 2 3 5. Six placements are lit: every die can be the one for the stone. Place squatter 2.
+lesson-x2-right = Squatter 2 uses the 2 for the stone, so the 3 and the 5 name the space: 3/5 or 5/3.
+lesson-x2-other = That one uses another squatter. For squatter 2 the other two dice, 3 and 5, must name the space.
+lesson-x3a-task = Now the roll is 1 4 5, and squatters 2 and 5 lie on the board already. 1/4 is empty, but it is not lit. Tap it to find out why.
+lesson-x3a-right = Column 1 and row 4 leave the 5 for the stone, and squatter 5 is on the board already. There is only one of each.
+lesson-x3a-other = That is allowed, but look at 1/4 first: the empty space in column 1, row 4.
+lesson-x3b-task = Blue holds 5/1, but has not secured it. Put a squatter on top.
+lesson-x3b-right = An opponent's held space takes a squatter like an empty one. If you stop in time, it becomes yours.
+lesson-x3b-other = That is allowed too, but go for Blue's space: column 5, row 1.
+lesson-x3c-task = 4/5 is your own held space. Secure it with a claim marker.
+lesson-x3c-right = On your own space a claim marker is placed, whatever the third die shows. If you stop in time, nobody can ever take it from you.
+lesson-x3c-other = That is allowed too, but your own held space is meant: column 4, row 5.
+lesson-x3d-task = Your squatter 2 lies on 5/4. A claim marker can go on top of it in the same turn.
+lesson-x3d-right = A squatter of this turn takes a claim marker on top, whatever the third die shows.
+lesson-x3d-other = That is allowed too, but the squatter on 5/4 is meant.
+lesson-x3e-task = 1/5 is a space that Orange has secured. See what happens if you tap it.
+lesson-x3e-right = A claim marker lies under Orange's stone: this space is out of the game for everybody else.
+lesson-x3e-other = That is allowed, but look at Orange's space 1/5 first.
+lesson-x3f-task = And 4/1, which you have secured yourself?
+lesson-x3f-right = There is a claim marker already, and no space takes two. The same holds for your own.
+lesson-x3f-other = That is allowed, but look at your secured space 4/1 first.
+lesson-x4-task = Four spaces are yours if you stop now. But see what can happen: roll again.
+lesson-x4-right = 3 4 6 is a bust. 3/4 and 4/3 need squatter 6, 4/6 and 6/4 need squatter 3, both on the board; 3/6 and 6/3 have a claim marker. All stones of this turn are gone; your marker on 4/2 lay there before and stays.
+lesson-x4-other = Stopping would be wise here, but this time roll again.
+lesson-x5-task = This turn went well: two squatters lie open, three claim markers on top. Stop and take what is yours.
+lesson-x5-right = Squatters became held spaces: 5/5, and 5/6 which Blue has lost. Claim markers became secured spaces: 6/2, 4/3, and 3/4 which Orange has lost.
+lesson-x5-other = Don't tempt your luck. Stop.
+lesson-x6a-task = With three players the last round is called by whoever has nine secured spaces at the end of a turn. You have eight, and a claim marker on 4/1. Stop.
+lesson-x6a-right = Nine secured spaces: the last round is called. Blue, Orange and then you have one more turn each.
+lesson-x6a-other = Stop, to secure the ninth space.
+lesson-x6b-task = Your last turn. Your largest mine has 7 spaces, Blue's has 6, Orange's has 5. Stop to end the game.
+lesson-x6b-right = Spaces that touch by their sides form a mine, and the largest mine wins: yours, 7 to 6 to 5.
+lesson-x6b-other = It is won. Stop.
+
+## CLAIM
+
+lesson-y1-task = First phase: you play for followers. A Giant 9 lies in the middle, and the other side led Troll 5. You hold Trolls, so you must follow. Win the Giant.
+lesson-y1-right = The higher Troll wins. You take the Giant as a follower, the other side takes the pile's top card unseen, and both Trolls are discarded.
+lesson-y1-other = That follows, but it is too low to win the trick.
+lesson-y2a-task = A Giant 5 lies in the middle, and Seer 5 was led. Win the trick with a Seer: it lets you look at the pile.
+lesson-y2a-right = You won with a Seer, so you may look at the pile's top card before you choose.
+lesson-y2a-other = That follows, but it is too low to win.
+lesson-y2b-task = The pile's top card is a Gnome 9, in the middle lies Giant 5. Take the one you like; the other side gets the other.
+lesson-y2b-right = The choice is yours, and you know what the other side has got.
+lesson-y2b-other = Take one of the two.
+lesson-y3-task = Second phase: now the followers fight. Giant 3 was led. In front of the other side lie open Gnomes: 3, 3 and 7. Win the trick.
+lesson-y3-right = You won with Giant 5. Each Giant in the trick smashes one open Gnome of its value on the other side: Giant 3 removed a Gnome 3. No Gnome 5 lay there, so Giant 5 did nothing. Both Giants are on your score pile.
+lesson-y3-other = Follow with a Giant.
+lesson-y4-task = Giant 1 was led; a Gnome 3 and a Gnome 7 lie open over there. Win with your Giant 7.
+lesson-y4-right = Giant 7 smashed the Gnome 7. The Gnome 3 stays: the value must be the same.
+lesson-y4-other = Follow with a Giant.
+lesson-y5a-task = Dragon 7 was led. You have one Dragon and must play it. Watch who leads next.
+lesson-y5a-right = The other side won with the higher Dragon. But you played the last Dragon, so you lead the next trick.
+lesson-y5a-other = Play your Dragon.
+lesson-y5b-task = Giant 5 was led and you have no Giants, so you can't win. Choose a card that lets you lead the next trick all the same.
+lesson-y5b-right = A Dragon leads the next trick wherever it was played, followed or not, whoever won.
+lesson-y5b-other = That may be played, but then the winner leads. Which faction takes the lead without winning?
+lesson-y6a-task = Troll 4 was led. Win with your Troll 8 and see where the two go.
+lesson-y6a-right = Only one Troll a trick goes to the score pile, the highest. Troll 4 lies on for whoever wins the next trick.
+lesson-y6a-other = Follow with your Troll.
+lesson-y6b-task = Trolls 2, 4 and 6 were left lying. Dragon 5 was led. Win this trick.
+lesson-y6b-right = No Troll was played, yet the highest one lying there, Troll 6, came to you. The others lie on.
+lesson-y6b-other = That follows, but it does not win.
+lesson-y7a-task = Four at the table: you and the player opposite are partners. A Goblin was led, then came a Goblin and a Knight. You have no Goblin. Win the trick.
+lesson-y7a-right = Where a Goblin leads, Knights beat all Goblins, and the highest Knight wins.
+lesson-y7a-other = That may be played, but it does not win: a higher Knight is needed.
+lesson-y7b-task = The same trick, but now you hold a Goblin. Try your Knight 9 all the same.
+lesson-y7b-right = Following comes first: who holds a card of the led faction must play it, Knights or not.
+lesson-y7b-other = That is what you have to play. But try the Knight first, to see why not.
+lesson-y7c-task = This time Undead 6 was led, and you have no Undead. Knights are ordinary cards now. Which card wins all the same?
+lesson-y7c-right = A Doppelganger counts as the led faction with its own value: 8 beats 6. In your pile it is a Doppelganger again.
+lesson-y7c-other = That may be played, but only a card that counts as Undead can win here.
+lesson-y8a-task = Your partner has an open Gnome 5, the opponents have Gnomes 7 and 3. Giant 1 was led. Win with your Giant 5.
+lesson-y8a-right = Nothing happened to the Gnome 5: it lies in front of your partner, and Giants smash only opponents' Gnomes.
+lesson-y8a-other = That wins too, but play Giant 5 first.
+lesson-y8b-task = The same trick once more, now with Giant 7.
+lesson-y8b-right = A Gnome 7 lies in front of an opponent. With three or four players the winner decides, so you are asked.
+lesson-y8b-other = This time play Giant 7.
+lesson-y8c-task = Smash the Gnome 7, or spare it? Smash it.
+lesson-y8c-right = The Gnome 7 is out of the game, and the trick goes to your score pile.
+lesson-y8c-other = Sparing is allowed, but this time smash it.

@@ -1,0 +1,118 @@
+/** Requests to the server that need no live connection. */
+import type {
+  GameInfo,
+  LegalMove,
+  NewTable,
+  Person,
+  Replay,
+  TableLink,
+  TableSummary,
+  Trouble,
+  Verdict,
+} from './messages'
+import { can, language } from './language.svelte'
+import { refusal } from './refusal'
+
+/** A request that the server refused, or that did not reach it. */
+export class Refusal extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.reason)
+  }
+}
+
+const UNREACHABLE: Trouble = { code: 'web-unreachable', reason: '', rule: null, arguments: {} }
+
+/** Why something was refused, in the language spoken, with the number of the rule. */
+export function told(trouble: Pick<Trouble, 'code' | 'reason' | 'arguments'>): string {
+  return can(trouble.code) ? refusal(trouble) : trouble.reason
+}
+
+/** The same for anything that was thrown. */
+export function toldError(error: unknown): string {
+  return told(error instanceof Refusal ? error.trouble : UNREACHABLE)
+}
+
+function cookie(name: string): string {
+  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : ''
+}
+
+async function answer(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'x-csrftoken': cookie('csrftoken') }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refusal(UNREACHABLE)
+  }
+  if (response.ok) return response
+  const trouble = await response.json().catch(() => ({}))
+  throw new Refusal({ ...UNREACHABLE, ...trouble })
+}
+
+async function ask<Type>(method: string, path: string, body?: unknown): Promise<Type> {
+  const response = await answer(method, path, body)
+  return response.status === 204 ? (undefined as Type) : response.json()
+}
+
+export const me = (): Promise<Person> => ask('GET', '/api/me')
+export const rename = (name: string): Promise<Person> => ask('PUT', '/api/me', { name })
+export const forget = (): Promise<void> => ask('DELETE', '/api/me')
+export const makeAccount = (account: string, password: string): Promise<Person> =>
+  ask('POST', '/api/account', { account, password })
+export const logIn = (account: string, password: string): Promise<Person> =>
+  ask('POST', '/api/session', { account, password })
+export const logOut = (): Promise<void> => ask('DELETE', '/api/session')
+
+let known: Promise<GameInfo[]> | undefined
+
+/** The games there are; asked once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= ask<GameInfo[]>('GET', '/api/games').catch((error) => {
+    known = undefined
+    throw error
+  })
+  return known
+}
+
+/** The levels of the computer players that people are offered, the weakest first. */
+export const LEVELS = ['beginner', 'easy', 'medium', 'strong', 'expert']
+
+export const openTable = (table: NewTable): Promise<TableLink> => ask('POST', '/api/tables', table)
+export const lobby = (): Promise<TableSummary[]> => ask('GET', '/api/tables')
+export const myTables = (): Promise<TableSummary[]> => ask('GET', '/api/me/tables')
+export const rematch = (table: string): Promise<TableLink> =>
+  ask('POST', `/api/tables/${table}/rematch`)
+export const recordAddress = (table: string): string => `/api/tables/${table}/record`
+export const verdict = (table: string): Promise<Verdict> =>
+  ask('GET', `/api/tables/${table}/verdict?language=${language()}`)
+export const replay = (table: string): Promise<Replay> => ask('GET', `/api/tables/${table}/replay`)
+export const verdictOf = (text: string): Promise<Verdict> =>
+  ask('POST', `/api/verdict?language=${language()}`, { text })
+export const replayOf = (text: string): Promise<Replay> => ask('POST', '/api/replay', { text })
+
+/** What a lesson's move leads to, or why it can't be made. */
+export interface Tried {
+  good: boolean
+  code: string | null
+  rule: string | null
+  arguments: Record<string, string | number>
+  position: string
+  view: any
+  events: any[]
+}
+
+export interface Shown {
+  view: any
+  legal: LegalMove[]
+}
+
+export const tryMove = (position: string, move: string, seat: string): Promise<Tried> =>
+  ask('POST', '/api/lesson/try', { position, move, seat })
+export const viewOf = (position: string, seat: string | null): Promise<Shown> =>
+  ask('POST', '/api/lesson/view', { position, seat })

@@ -1,0 +1,181 @@
+/** The one WebSocket: it comes back by itself, and nothing that was asked is lost. */
+import type { AnyAnswer, AnyRequest, Refused, Update } from './messages'
+
+export type Reply = Exclude<AnyAnswer, Update>
+type WithoutId<Type> = Type extends unknown ? Omit<Type, 'id'> : never
+export type Asked = WithoutId<AnyRequest>
+
+interface Waiting {
+  request: AnyRequest
+  answer: (reply: Reply) => void
+}
+
+interface Watched {
+  since: number
+  heed: (update: Update) => void
+  refused: (why: Refused) => void
+}
+
+const FIRST_PAUSE = 250
+const LONGEST_PAUSE = 8000
+const HEARTBEAT = 15000
+const PATIENCE = 8000
+
+/** What must not be said twice when it is unknown whether it arrived. */
+const ONCE = new Set(['say', 'ping'])
+
+const LOST: Reply = {
+  type: 'refused',
+  id: null,
+  table: null,
+  code: 'web-unreachable',
+  rule: null,
+  arguments: {},
+  reason: '',
+}
+
+class Live {
+  /** Whether the server is at the other end. */
+  connected = $state(false)
+  /** Whether the connection was there and got lost: something to show. */
+  lost = $state(false)
+
+  #socket: WebSocket | null = null
+  #wanted = false
+  #failures = 0
+  #pause: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval> | undefined
+  #deadline: ReturnType<typeof setTimeout> | undefined
+  #waiting = new Map<string, Waiting>()
+  #watched = new Map<string, Watched>()
+  #seen = new Map<string, string>()
+
+  constructor() {
+    window.addEventListener('offline', () => this.#drop())
+    window.addEventListener('online', () => this.#connect())
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible' && !this.connected) this.#connect()
+    })
+  }
+
+  /** Hear of a table from now on. The function returned ends it. */
+  watch(
+    table: string,
+    heed: (update: Update) => void,
+    refused: (why: Refused) => void,
+  ): () => void {
+    this.#wanted = true
+    this.#watched.set(table, { since: 0, heed, refused })
+    if (this.connected) this.#sendWatch(table)
+    else this.#connect()
+    return () => {
+      this.#watched.delete(table)
+      this.#seen.delete(table)
+      if (this.connected) this.#send({ type: 'leave', table })
+    }
+  }
+
+  /** Ask for something; the answer comes even if the connection is lost in between. */
+  ask(asked: Asked): Promise<Reply> {
+    const request = { ...asked, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` }
+    if (request.type === 'look') this.#remember(request.table, request.seat)
+    if (!this.connected && ONCE.has(request.type)) return Promise.resolve(LOST)
+    return new Promise((answer) => {
+      this.#waiting.set(request.id, { request, answer })
+      if (this.connected) this.#send(request)
+    })
+  }
+
+  #remember(table: string, seat: string | null): void {
+    if (seat === null) this.#seen.delete(table)
+    else this.#seen.set(table, seat)
+  }
+
+  #connect(): void {
+    clearTimeout(this.#pause)
+    if (!this.#wanted || this.#socket) return
+    const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${window.location.host}/api/live`)
+    this.#socket = socket
+    socket.onopen = () => this.#opened()
+    socket.onmessage = (message) => this.#heard(JSON.parse(message.data))
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#drop()
+    }
+  }
+
+  #opened(): void {
+    this.connected = true
+    this.lost = false
+    this.#failures = 0
+    for (const [table] of this.#watched) this.#sendWatch(table)
+    for (const { request } of this.#waiting.values()) this.#send(request)
+    this.#beat = setInterval(() => this.#ping(), HEARTBEAT)
+  }
+
+  #sendWatch(table: string): void {
+    const since = this.#watched.get(table)?.since ?? 0
+    this.#send({ type: 'watch', id: `watch ${table}`, table, since })
+    const seat = this.#seen.get(table)
+    if (seat) this.#send({ type: 'look', table, seat })
+  }
+
+  #ping(): void {
+    this.#send({ type: 'ping' })
+    clearTimeout(this.#deadline)
+    this.#deadline = setTimeout(() => this.#drop(), PATIENCE)
+  }
+
+  /** The connection is gone: say so, and try again after a while that grows. */
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    clearInterval(this.#beat)
+    clearTimeout(this.#deadline)
+    clearTimeout(this.#pause)
+    if (socket) {
+      socket.onclose = socket.onmessage = socket.onopen = null
+      socket.close()
+    }
+    this.connected = false
+    if (!this.#wanted) return
+    this.lost = true
+    this.#giveUpWhatCountsOnce()
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures)
+    this.#failures += 1
+    this.#pause = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2))
+  }
+
+  #giveUpWhatCountsOnce(): void {
+    for (const [id, { request, answer }] of this.#waiting) {
+      if (!ONCE.has(request.type)) continue
+      this.#waiting.delete(id)
+      answer(LOST)
+    }
+  }
+
+  #send(request: AnyRequest): void {
+    this.#socket?.send(JSON.stringify(request))
+  }
+
+  #heard(answer: AnyAnswer): void {
+    clearTimeout(this.#deadline)
+    if (answer.type === 'update') {
+      const watched = this.#watched.get(answer.table)
+      if (!watched) return
+      watched.since = answer.number
+      watched.heed(answer)
+      return
+    }
+    if (answer.type === 'refused' && answer.id?.startsWith('watch ')) {
+      this.#watched.get(answer.id.slice(6))?.refused(answer)
+      return
+    }
+    const waiting = answer.id === null ? undefined : this.#waiting.get(answer.id)
+    if (!waiting || answer.id === null) return
+    this.#waiting.delete(answer.id)
+    waiting.answer(answer)
+  }
+}
+
+export const live = new Live()

@@ -1,0 +1,73 @@
+/** A table as this client knows it, kept up to date by the live connection. */
+import type { Because, Event, News, Refused, Update } from './messages'
+import { told } from './api'
+import { live, type Asked } from './live.svelte'
+import { notify } from './notices.svelte'
+
+type WithoutTable<Type> = Type extends unknown ? Omit<Type, 'table'> : never
+
+export class Table {
+  /** Where it stands; nothing until the server has said so. */
+  update: Update | null = $state.raw(null)
+  /** All that happened, as far as this client may know it. */
+  history: News[] = $state.raw([])
+  /** What the last update brought; nothing after a fresh load, so that nothing old is shown moving. */
+  fresh: News[] = $state.raw([])
+  /** The events before the first view: of the turns that led here. */
+  past: Event[] = $state.raw([])
+  /** Why there is nothing to see. */
+  gone: Refused | null = $state.raw(null)
+  /** Whether a move is on its way. */
+  sending = $state(false)
+  /** When the last update came, for the clocks. */
+  heardAt = $state(0)
+
+  #leave: () => void
+
+  constructor(readonly id: string) {
+    this.#leave = live.watch(
+      id,
+      (update) => this.#heard(update),
+      (why) => (this.gone = why),
+    )
+  }
+
+  leave(): void {
+    this.#leave()
+  }
+
+  #heard(update: Update): void {
+    const known = this.history.at(-1)?.number ?? 0
+    // A view that changes eyes (several people at one screen) tells old news anew.
+    const sameEyes = this.update?.looking === update.looking
+    const news = update.news.filter((each) => each.number > known)
+    const isFirst = !this.update?.view || !sameEyes
+    this.fresh = isFirst ? [] : news
+    if (isFirst) this.past = [...this.history, ...news].flatMap((each) => each.events)
+    this.history = [...this.history, ...news]
+    this.gone = null
+    this.heardAt = performance.now()
+    this.update = update
+  }
+
+  /** Ask for something at this table; a refusal is told to the reader. Whether it was done. */
+  async ask(asked: WithoutTable<Asked>): Promise<boolean> {
+    const reply = await live.ask({ ...asked, table: this.id } as Asked)
+    if (reply.type === 'refused') notify(told(reply), reply.rule)
+    return reply.type === 'accepted'
+  }
+
+  async move(move: string): Promise<void> {
+    if (this.sending) return
+    this.sending = true
+    await this.ask({ type: 'move', move, seat: this.update?.looking ?? null })
+    this.sending = false
+  }
+
+  /** Why a space or a card can't be used now; nothing where it can. */
+  async why(about: string): Promise<Because | null> {
+    const reply = await live.ask({ type: 'why', table: this.id, about })
+    if (reply.type === 'refused') notify(told(reply), reply.rule)
+    return reply.type === 'because' && reply.code ? reply : null
+  }
+}

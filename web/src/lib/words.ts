@@ -1,0 +1,91 @@
+/** Names that are put together from what the server says. */
+import type { SeatStand, Settings, TableSummary } from './messages'
+import { t } from './language.svelte'
+
+export type Game = 'claim-it' | 'claim'
+
+/** What a set-up in words says: `claim-it 3 quick`, `claim 2 Gn Gi Dr Tr Se`. */
+export interface Setup {
+  game: Game
+  players: number
+  variant: string
+  factions: string[]
+}
+
+export function setupOf(words: string): Setup {
+  const [game, players, ...rest] = words.split(' ')
+  const isDice = game === 'claim-it'
+  return {
+    game: isDice ? 'claim-it' : 'claim',
+    players: Number(players),
+    variant: isDice ? (rest[0] ?? 'base') : '',
+    factions: isDice ? [] : rest.filter((word) => /^[A-Z][a-z]$/.test(word)),
+  }
+}
+
+/** The game that a position's text belongs to. */
+export function gameOfPosition(position: string): Game {
+  return position.startsWith('claim:') ? 'claim' : 'claim-it'
+}
+
+const BOXES: Record<string, string> = {
+  'Do Dw Go Kn Un': 'web-deck-claim',
+  'Dr Gi Gn Se Tr': 'web-deck-claim-2',
+}
+
+/** A table's game in a few words: CLAIM 2 · 2 players. */
+export function describe(settings: Settings): string {
+  const setup = setupOf(settings.setup)
+  const box = BOXES[[...setup.factions].sort().join(' ')]
+  const name =
+    setup.game === 'claim-it' ? t('web-game-claim-it') : t(box ?? 'web-game-claim')
+  const parts = [name, t('web-players-count', { count: setup.players })]
+  if (setup.variant === 'quick') parts.push(t('web-variant-quick'))
+  if (setup.game === 'claim' && !box) parts.push(setup.factions.join(' '))
+  if (settings.rated) parts.push(t('web-rated'))
+  return parts.join(' · ')
+}
+
+export function levelName(level: string): string {
+  return t(`web-level-${level}`)
+}
+
+/** Who sits on a seat, in words. */
+export function seatName(seat: SeatStand): string {
+  if (seat.name) return seat.name
+  if (seat.level) return levelName(seat.level)
+  return seat.kind === 'open' ? t('web-seat-open') : t('web-seat-letter', { seat: seat.seat })
+}
+
+/** The names by seat; one's own seat is called You where one has just one. */
+export function namesOf(seats: readonly SeatStand[], yours: readonly string[]): Record<string, string> {
+  const told = seats.map((seat): [string, string] => {
+    const isYou = yours.length === 1 && yours[0] === seat.seat
+    return [seat.seat, isYou ? t('web-you') : seatName(seat)]
+  })
+  return Object.fromEntries(told)
+}
+
+/** Names in a row: Anna, Berta and Carl. */
+export function together(names: string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+}
+
+/** Who else plays at a table. */
+export function opponents(table: TableSummary): string[] {
+  return table.seats.filter((seat) => !table.yours.includes(seat.seat)).map(seatName)
+}
+
+/** The page and line of a rule: /rules/claim-it#I-4a. */
+export function ruleAddress(rule: string): string {
+  return `/rules/${rule.startsWith('I') ? 'claim-it' : 'claim'}#${rule}`
+}
+
+/** A word that is easy to say, for the seal. */
+export function randomWord(): string {
+  const letters = crypto.getRandomValues(new Uint8Array(6))
+  const [some, others] = ['bdfgklmnprstv', 'aeiou']
+  return [...letters]
+    .map((letter, index) => (index % 2 ? others[letter % 5] : some[letter % 13]))
+    .join('')
+}
