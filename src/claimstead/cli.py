@@ -201,6 +201,35 @@ def train_claim_it(
     typer.echo(train(rules, course, Path(folder)))
 
 
+@training.command("claim")
+def train_claim(
+    lessons: Annotated[
+        int, typer.Option("--lessons", min=1, help="25 games by rules of thumb each, solved.")
+    ] = 2_700,
+    games: Annotated[
+        int, typer.Option("--games", min=0, help="Lessons of its own games, in each round.")
+    ] = 600,
+    rounds: Annotated[int, typer.Option("--rounds", min=0, help="Rounds of its own games.")] = 2,
+    seed: SeedOption = None,
+    folder: Annotated[
+        str, typer.Option("--folder", help="For weights, learning curve and checkpoint.")
+    ] = "build/training",
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, help="One for each core unless given.")
+    ] = None,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help="Of a Dask cluster.")
+    ] = None,
+) -> None:
+    """Teach the judge of CLAIM with two players by the solver; goes on from its checkpoint."""
+    from pathlib import Path
+
+    from claimstead.research.train_claim import Course, train
+
+    course = Course(lessons, games, rounds, seed=1855 if seed is None else seed)
+    typer.echo(train(course, Path(folder), processes, cluster))
+
+
 def main() -> None:
     """Run the command line: exit code 2 and one line for bad input."""
     from typer.exceptions import TyperException

@@ -88,6 +88,14 @@ class ClaimCodec:
         """The number by which a card, and each equal one, goes in actions."""
         return self._copies[card][0]
 
+    def numbers_in(self, position: Array, heap_at: int, card: Card) -> list[int]:
+        """The numbers of all cards equal to this one in a heap."""
+        return [
+            number
+            for number in self._copies[card]
+            if int(position[heap_at + number // 64]) >> (number % 64) & 1
+        ]
+
     def _spread(self, mask_at: int, position: Array) -> Cards:
         cards = []
         for word in (0, 1):

@@ -77,7 +77,7 @@ def inner(function: Function) -> Function:
 
 def apart(function: Function) -> Function:
     """The same for a function too large to be copied to every place that calls it."""
-    return cast("Function", numba.njit(nogil=True, error_model="numpy")(function))
+    return cast("Function", numba.njit(**(INNER | {"forceinline": False}))(function))
 
 
 def entry(signature: str) -> Callable[[Function], Function]:

@@ -1,11 +1,13 @@
 """Phase 2 with two players, solved exactly: it is a game of perfect information (K-14)."""
 
 import threading
+from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from claimstead.claim.decks import Deck
 from claimstead.claim.moves import Play
 from claimstead.claim.rules import ClaimRules
 from claimstead.core import BadSetup, Record, Rules
@@ -67,11 +69,17 @@ def _solved(
     if state.is_over:
         raise BadSetup("solve-over")
     codec = ClaimCodec(game)
-    packed = _packed(codec.encode(state))
     try:
-        return _solver().solve(*_deck(game), packed, limit, is_whole, is_whole), codec
+        return solve_position(codec, codec.encode(state), limit, is_whole), codec
     except TooLarge as refusal:
         raise BadSetup("solve-too-large") from refusal
+
+
+def solve_position(
+    codec: ClaimCodec, position: NDArray[np.int64], limit: int | None = None, is_whole: bool = False
+) -> Answer:
+    """Solve a state of the kernel; `is_whole`: with the value of every move, and a line."""
+    return _solver().solve(*_deck(codec.deck), _packed(position), limit, is_whole, is_whole)
 
 
 def _solver() -> Solver:
@@ -82,10 +90,11 @@ def _solver() -> Solver:
     return solver
 
 
-def _deck(game: ClaimRules) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
+@cache
+def _deck(deck: Deck) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
     """The factions and the values of the cards, in the order of their numbers."""
-    factions = [layout.CODES.index(card.faction) for card in game.deck.cards]
-    values = [card.value for card in game.deck.cards]
+    factions = [layout.CODES.index(card.faction) for card in deck.cards]
+    values = [card.value for card in deck.cards]
     return np.array(factions, np.uint64), np.array(values, np.uint64)
 
 

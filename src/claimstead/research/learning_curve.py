@@ -16,8 +16,11 @@ class Point(NamedTuple):
     share: float
 
 
-def curve(title: str, points: Sequence[Point], fair: float) -> str:
-    """The picture as an SVG document; dashed: a fair share."""
+AGAINST_HEURISTIC = "share of the victories against the heuristic"
+
+
+def curve(title: str, points: Sequence[Point], fair: float, shown: str = AGAINST_HEURISTIC) -> str:
+    """The picture as an SVG document; dashed: what equals, or a guess, would get."""
     most = max(point.played for point in points)
 
     def across(played: float) -> float:
@@ -27,7 +30,7 @@ def curve(title: str, points: Sequence[Point], fair: float) -> str:
         return BOTTOM - (BOTTOM - TOP) * share
 
     path = " ".join(f"{across(each.played):.1f},{up(each.share):.1f}" for each in points)
-    heading = escape(f"{title}: share of the victories against the heuristic")
+    heading = escape(f"{title}: {shown}")
     ticks = [
         f'<line x1="{LEFT}" x2="{RIGHT}" y1="{up(share):.1f}" y2="{up(share):.1f}"'
         f' stroke="{CONTOUR}" stroke-width="0.5"/>'

@@ -1,19 +1,24 @@
 """The players of CLAIM, from one who plays high cards to the expert.
 
 The lower levels err like people: they see the trick on the table and nothing else, want every high
-card, or forget what they have seen. Nothing about them is left to dice.
+card, or look only a few cards ahead. Nothing about them is left to dice.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 from claimstead.claim.cards import Card
 from claimstead.claim.moves import Play
 from claimstead.claim.state import Stage
 from claimstead.claim.view import ClaimView
 from claimstead.core import Move
+from claimstead.kernel.claim import layout as at
+from claimstead.kernel.codec import ClaimCodec
 from claimstead.notation import Claim, Game
-from claimstead.players.claim import thumb
-from claimstead.players.claim.reasons import reason
+from claimstead.players.claim import thumb, tree
+from claimstead.players.claim.endgame import glanced, position_of, solved
+from claimstead.players.claim.reasons import reason, solved_reason
+from claimstead.players.claim.thinking import NOTHING_LEARNED, Search, codec_of
+from claimstead.players.claim.weights import learned_weights
 from claimstead.players.player import Budget, Choice, Player
 
 GOOD = 5
@@ -23,7 +28,9 @@ GOOD = 5
 class ClaimPlayer(Player):
     """Plays by rules of thumb: a turned-up card of some value is won as cheaply as possible."""
 
-    wanted: float = GOOD
+    wanted: ClassVar[float] = GOOD
+    plies: ClassVar[int] = 0
+    """How many cards it looks ahead in phase 2 with two players; 0: the trick on the table."""
 
     @classmethod
     def plays(cls, game: Game[Any]) -> bool:
@@ -31,15 +38,22 @@ class ClaimPlayer(Player):
 
     def choose(self, game: Game[Any], view: ClaimView, budget: Budget, seed: int) -> Choice:
         assert isinstance(game, Claim), "it plays nothing else"
-        move = self.decide(game, view)
+        if len(view.legal) == 1:
+            return Choice(view.legal[0], reason(view, view.legal[0]))
+        return self.decide(game, view, budget, seed)
+
+    def decide(self, game: Claim, view: ClaimView, budget: Budget, seed: int) -> Choice:
+        move = self.by_thumb(game, view)
         return Choice(move, reason(view, move))
 
-    def decide(self, game: Claim, view: ClaimView) -> Move:
+    def by_thumb(self, game: Claim, view: ClaimView) -> Move:
         if view.stage is Stage.SMASH:
             return thumb.best_smash(game.deck, view)
         if view.stage is not Stage.PLAY:
             return thumb.best_take(view, thumb.by_value)
-        return Play(self.recruit(view) if view.phase == 1 else self.win(view))
+        if view.phase == 1:
+            return Play(self.recruit(view))
+        return self.looking_ahead(game, view) or Play(self.win(view))
 
     def recruit(self, view: ClaimView) -> Card:
         return thumb.recruit_greedily(view, thumb.by_value, self.wanted)
@@ -47,11 +61,66 @@ class ClaimPlayer(Player):
     def win(self, view: ClaimView) -> Card:
         return thumb.win_greedily(view)
 
+    def looking_ahead(self, game: Claim, view: ClaimView) -> Move | None:
+        """The best card as far as it sees; `None` where it does not look."""
+        codec = codec_of(game)
+        position = position_of(codec, view) if self.plies else None
+        if position is None:
+            return None
+        values = glanced(codec, position, self.plies)
+        return max(view.legal, key=lambda move: values[move])
+
 
 class Greedy(ClaimPlayer):
     """Wins good cards and full tricks as cheaply as possible: a yardstick."""
 
     name = "greedy"
+
+
+class TurnedUp(ClaimPlayer):
+    """The same in phase 1; in phase 2 with two players it looks four cards ahead: a yardstick."""
+
+    name = "turned-up"
+    plies = 4
+
+
+class Searcher(ClaimPlayer):
+    """Searches over deals that fit what it sees."""
+
+    how: ClassVar[int] = tree.BY_THUMB
+    curiosity: ClassVar[float] = 0.7
+    usual: ClassVar[int] = 100_000
+    """Deals tried, unless the budget says otherwise."""
+    most: ClassVar[int | None] = None
+    """It never tries more, whatever the budget."""
+
+    def decide(self, game: Claim, view: ClaimView, budget: Budget, seed: int) -> Choice:
+        move = self.searched(codec_of(game), view, budget, seed).opinions()[0].move
+        return Choice(move, reason(view, move))
+
+    def searched(self, codec: ClaimCodec, view: ClaimView, budget: Budget, seed: int) -> Search:
+        weights = learned_weights() if self.how == tree.BY_JUDGE else None
+        judges = weights is not None and view.players == 2 and codec.tables[at.WORDS] == 1
+        how = self.how if judges or self.how != tree.BY_JUDGE else tree.BY_THUMB
+        search = Search(
+            codec,
+            view,
+            seed,
+            how=how,
+            curiosity=self.curiosity if how == self.how else Searcher.curiosity,
+            weights=NOTHING_LEARNED if weights is None else weights,
+        )
+        if self.most is not None:
+            budget = budget._replace(nodes=min(budget.nodes or self.most, self.most))
+        search.run(budget, self.usual)
+        return search
+
+
+class PlainSearch(Searcher):
+    """Plain information-set search: games are played out at random. A yardstick."""
+
+    name = "plain-search"
+    how = tree.AT_RANDOM
 
 
 class Beginner(ClaimPlayer):
@@ -66,23 +135,71 @@ class Beginner(ClaimPlayer):
         return thumb.playable(view)[-1]
 
 
-class Easy(Beginner):
-    name = "easy"
+class Easy(ClaimPlayer):
+    """Short sight: wins tricks cheaply, but wants every turned-up card that is not quite low."""
 
-    def recruit(self, view: ClaimView) -> Card:
-        return ClaimPlayer.recruit(self, view)
+    name = "easy"
+    wanted = 3
+
+    def win(self, view: ClaimView) -> Card:
+        return thumb.cheapest_winner(view) or thumb.throw_away(view, wins_not=True)
 
 
 class Medium(ClaimPlayer):
+    """Wins good cards as cheaply as possible, and looks two tricks ahead where it can."""
+
     name = "medium"
+    plies = 4
 
 
-class Strong(ClaimPlayer):
+class Strong(Searcher):
+    """Tries some hundred deals, and in phase 2 with two players looks three tricks ahead."""
+
     name = "strong"
+    how = tree.BY_JUDGE
+    curiosity = 0.3
+    usual = most = 400
+    plies = 6
+
+    def decide(self, game: Claim, view: ClaimView, budget: Budget, seed: int) -> Choice:
+        move = self.looking_ahead(game, view)
+        if move is not None:
+            return Choice(move, reason(view, move))
+        return super().decide(game, view, budget, seed)
 
 
-class Expert(ClaimPlayer):
+class Expert(Searcher):
+    """Phase 2 with two players without an error; else a search over many deals.
+
+    In phase 1 with two players what the solver taught is its judge.
+    """
+
     name = "expert"
+    how = tree.BY_JUDGE
+    curiosity = 0.3
+    ties: ClassVar[int] = 400
+    """Deals tried to tell apart moves that are worth the same."""
+
+    def decide(self, game: Claim, view: ClaimView, budget: Budget, seed: int) -> Choice:
+        codec = codec_of(game)
+        position = position_of(codec, view)
+        values = None if position is None else solved(codec, position, budget)
+        if values is None:
+            return super().decide(game, view, budget, seed)
+        best = max(values.values())
+        search = Search(codec, view, seed, how=tree.BY_THUMB, curiosity=Searcher.curiosity)
+        search.run(budget._replace(nodes=self.ties), self.ties)
+        move = next(each.move for each in search.opinions() if values[each.move] == best)
+        return Choice(move, solved_reason(view, move, best, len(set(values.values())) > 1))
 
 
-CLAIM_PLAYERS: tuple[type[Player], ...] = (Greedy, Beginner, Easy, Medium, Strong, Expert)
+CLAIM_PLAYERS: tuple[type[Player], ...] = (
+    Greedy,
+    TurnedUp,
+    PlainSearch,
+    Beginner,
+    Easy,
+    Medium,
+    Strong,
+    Expert,
+)

@@ -28,6 +28,17 @@ def reason(view: ClaimView, move: Move) -> str:
     return say("reason-take-pile")
 
 
+def solved_reason(view: ClaimView, move: Move, value: int, matters: bool) -> str:
+    """What the solver found; where every card leads to the same, what the card does."""
+    if value > 0:
+        return say("reason-wins-for-sure", move=str(move))
+    if value < 0:
+        return say("reason-sets-traps", move=str(move))
+    if matters:
+        return say("reason-keeps-draw", move=str(move))
+    return reason(view, move)
+
+
 def _recruiting(view: ClaimView, card: Card) -> str:
     prize = max(view.middle, key=thumb.by_value)
     if not view.trick:

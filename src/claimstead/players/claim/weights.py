@@ -1,0 +1,28 @@
+"""The learned weights of the judge, kept as halves."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+Weights = NDArray[np.float32]
+FILE = "judge.npz"
+
+
+def save(path: Path, weights: Weights) -> None:
+    np.savez_compressed(path, weights=weights.astype(np.float16))
+
+
+def read(path: Traversable) -> Weights:
+    with path.open("rb") as stream, np.load(stream) as kept:
+        return np.ascontiguousarray(kept["weights"], np.float32)
+
+
+@cache
+def learned_weights() -> Weights | None:
+    """The weights shipped; `None` where there are none."""
+    kept = files(__package__) / "weights" / FILE
+    return read(kept) if kept.is_file() else None
