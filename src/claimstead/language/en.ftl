@@ -400,6 +400,116 @@ web-measure-secured = Secured
 web-measure-spaces = Spaces
 web-tie-order = The largest mine wins. Equal mines: more secured spaces; then more spaces in all.
 
+## The browser app: CLAIM
+
+web-faction-go = Goblins
+web-faction-kn = Knights
+web-faction-un = Undead
+web-faction-dw = Dwarves
+web-faction-do = Doppelgangers
+web-faction-gn = Gnomes
+web-faction-gi = Giants
+web-faction-dr = Dragons
+web-faction-tr = Trolls
+web-faction-se = Seers
+web-one-go = Goblin
+web-one-kn = Knight
+web-one-un = Undead
+web-one-dw = Dwarf
+web-one-do = Doppelganger
+web-one-gn = Gnome
+web-one-gi = Giant
+web-one-dr = Dragon
+web-one-tr = Troll
+web-one-se = Seer
+web-power-go = No power, but many: five of the fourteen are worth 0. When a Goblin is led, Knights beat them all.
+web-power-kn = When a Goblin is led, Knights beat all Goblins. Otherwise they are like any card.
+web-power-un = Played in phase 1, Undead are not discarded: they go to the score pile of who wins the trick.
+web-power-dw = In phase 2 Dwarves go to { $players ->
+    [2] the loser of the trick
+   *[other] who played the lowest card of the trick
+}, not to its winner.
+web-power-do = May be played whatever is led, and then count as the led faction with their own value. Without its power, and a Doppelganger in every pile.
+web-power-gn = In phase 2 won Gnomes lie open in front of the winner until the end. A Giant of the same value can remove them.
+web-power-gi = In phase 2 each Giant in a trick { $players ->
+    [2] removes one open Gnome of its value that lies with the winner's opponent
+   *[other] lets the winner remove one open Gnome of its value from an opponent
+}.
+web-power-dr = Who played the last Dragon in a trick leads the next one, whoever won.
+web-power-tr = In phase 2 the winner gets only the highest Troll. The others lie on for the next trick; the last trick takes them all.
+web-power-se = Win a trick of phase 1 with a Seer: look at the top card of the pile, and take it or a card from the middle.
+web-hand = Your hand
+web-hand-card = { $card }{ $state ->
+    [no] , cannot be played now
+    [wins] , would win the trick so far
+    [loses] , would not win the trick
+   *[other] { "" }
+}
+web-play = Play
+web-partner = partner
+web-cards-in-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-followers-count = { $count ->
+    [one] { $count } follower
+   *[other] { $count } followers
+}
+web-scored-count = { $count } scored
+web-void = has no { $faction }
+web-trick = The trick
+web-market = Recruits
+web-market-caption = { $middle ->
+    [0] { $pile } in the pile
+   *[other] { $pile } in the pile · up for recruiting
+}
+web-take = Recruit { $card }
+web-take-pile = Recruit { $card } from the pile
+web-lying = Left for the next winner
+web-open-cards = Open in front of { $name }
+web-smash = Remove { $card } in front of { $name }
+web-spare = Remove none
+web-your-open = Open in front of you
+web-factions = The factions
+web-faction = Faction
+web-memory = Memory aid
+web-known = All saw them take
+web-glimpsed = You alone have seen
+web-voids = Cannot hold
+web-nothing-known = Nothing known yet.
+web-seen-of-you = { $name } has seen your
+web-last-trick = Last trick
+web-followers = Your followers
+web-no-followers = Nobody has joined you yet.
+web-panels = Panels
+web-phase = { $phase ->
+    [1] Phase 1: recruiting
+   *[other] Phase 2: winning the factions
+}{ $left ->
+    [0] { "" }
+    [one] { " " }· the last trick
+   *[other] { " " }· { $left } tricks left
+}
+web-dealing = The cards are being dealt.
+web-prompt-lead = You lead: play any card.
+web-prompt-follow = { $free ->
+    [yes] { $faction } led. You may play any card.
+   *[no] { $faction } led: you have to follow.
+}
+web-prompt-look = You see the top of the pile. Which card joins you?
+web-prompt-pick = Choose the card that joins you.
+web-prompt-smash = Your { $card } can remove a Gnome. Which one?
+web-drawn = A draw: { $winners }
+web-favour = { $by ->
+    [more-cards] more cards
+    [higher-card] equal numbers, the higher card
+    [equal-cards] all equal: nobody
+   *[none-scored] none scored: nobody
+}
+web-has-favour = has the favour
+web-favours = Factions won
+web-sum = Sum of their cards
+
 ## The browser app: what happened. "you" is yes for one's own deeds; "none" is nobody or nothing
 
 web-told-rolled = { $you ->
@@ -454,6 +564,64 @@ web-told-turn-began = { $you ->
    *[no] It is the turn of { $name }
 }
 web-told-game-ended = The game is over. Winner: { $winners }
+web-told-hand-dealt = { $you ->
+    [yes] You are dealt { $count } cards
+   *[no] { $name } is dealt { $count } cards
+}
+web-told-turned-up = Turned up: { $cards }
+web-told-card-played = { $you ->
+    [yes] You play { $card }
+   *[no] { $name } plays { $card }
+}
+web-told-trick-won = { $you ->
+    [yes] You take the trick
+   *[no] { $name } takes the trick
+}
+web-told-pile-looked-at = { $you ->
+    [yes] You look at the top of the pile: { $card }
+   *[no] { $name } looks at the top of the pile
+}
+web-told-recruit-taken = { $you ->
+    [yes] { $card } joins you
+   *[no] { $card } joins { $name }
+}
+web-told-recruit-drawn = { $card ->
+    [none] { $name } draws a follower from the pile
+   *[other] { $you ->
+        [yes] You draw { $card } from the pile
+       *[no] { $name } draws { $card }, which you had seen
+    }
+}
+web-told-discarded = Discarded: { $cards }
+web-told-scored = { $you ->
+    [yes] You score { $cards }
+   *[no] { $name } scores { $cards }
+}
+web-told-laid-open = { $you ->
+    [yes] Open in front of you: { $cards }
+   *[no] Open in front of { $name }: { $cards }
+}
+web-told-left-lying = Left for the next winner: { $cards }
+web-told-smashed = { $victim ->
+    [you] { $by } removes your { $card }
+   *[other] { $by } removes { $card } of { $victim }
+}
+web-told-spared = { $you ->
+    [yes] You remove nothing with { $by }
+   *[no] { $name } removes nothing with { $by }
+}
+web-told-lead-passed = { $you ->
+    [yes] You lead the next trick
+   *[no] { $name } leads the next trick
+}
+web-told-second-phase-began = Phase 2 begins: { $you ->
+    [yes] you lead
+   *[no] { $name } leads
+}
+web-told-favour-decided = { $winners ->
+    [none] Nobody has the favour of { $faction }
+   *[other] { $winners } has the favour of { $faction }
+}
 
 ## What a table refuses
 
@@ -527,13 +695,11 @@ web-to-content = To the content
 web-loading = One moment …
 web-unreachable = The server can't be reached. Is it running? Try again in a moment.
 web-no-such-page = There is no such page
-web-home = Home
 web-cancel = Cancel
-web-close = Close
 web-dismiss = Close this notice
 web-copy = Copy
 web-copied = Copied.
-web-you = You
+web-you-name = You
 web-nav = Pages
 web-nav-new = New game
 web-nav-lobby = Lobby
@@ -731,8 +897,6 @@ web-curtain = Pass the device to { $name }
 web-curtain-about = Nobody else should look at the screen now.
 web-curtain-look = I am { $name }: show my cards
 web-after = After the game
-web-review = Review
-web-rematch = Rematch
 web-check-seal = Check the seal
 web-download = Download the game
 web-copy-link = Copy the link
@@ -769,7 +933,7 @@ web-lesson-about-claim-it = Six short examples on the board: read a roll, place 
 web-lesson-about-claim = Eight short examples at the card table: recruiting, and what each faction does.
 web-lesson-done = { $done } of { $all } examples done
 web-lesson-begin = Begin the lesson
-web-lesson-title = { $game }: a lesson
+web-lesson-title = Learn { $game }
 web-lesson-example = Example { $number } of { $all }
 web-lesson-right = Right!
 web-lesson-next = Next

@@ -39,6 +39,16 @@ STATUS = {
     "not-over": 409,
     "busy": 409,
 }
+OWN_FILES = {
+    "icon.svg": "image/svg+xml",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "icon-maskable-512.png": "image/png",
+    "manifest.webmanifest": "application/manifest+json",
+    "sw.js": "text/javascript",
+}
+"""What the browser app has beside its assets, by the names that browsers ask for."""
+
 HEADERS = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; "
@@ -123,6 +133,8 @@ async def metrics() -> Response[bytes]:
 async def page(path: str = "") -> Response[bytes]:
     """The browser app; it finds its own way from the address."""
     index = STATIC / "index.html"
+    if path.strip("/") in OWN_FILES and (STATIC / path.strip("/")).is_file():
+        return _own_file(STATIC / path.strip("/"))
     if path.startswith("/api") or "." in path.rpartition("/")[2]:
         raise NotFoundException
     if not index.is_file():
@@ -131,6 +143,14 @@ async def page(path: str = "") -> Response[bytes]:
         )
     return Response(
         index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"}
+    )
+
+
+def _own_file(path: Path) -> Response[bytes]:
+    return Response(
+        path.read_bytes(),
+        media_type=OWN_FILES[path.name],
+        headers={"cache-control": "no-cache"},
     )
 
 

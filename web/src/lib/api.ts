@@ -20,6 +20,8 @@ export class Refusal extends Error {
   }
 }
 
+/** The server does not know this browser, or not any more. */
+const UNKNOWN = 'table-who-are-you'
 const UNREACHABLE: Trouble = { code: 'web-unreachable', reason: '', rule: null, arguments: {} }
 
 /** Why something was refused, in the language spoken, with the number of the rule. */
@@ -37,7 +39,30 @@ function cookie(name: string): string {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : ''
 }
 
+let met: Promise<unknown> | undefined
+
+/** Make sure that the server knows this browser: it gives each a name, by a cookie. */
+export function meet(): Promise<unknown> {
+  met ??= send('GET', '/api/me').catch((error) => {
+    met = undefined
+    throw error
+  })
+  return met
+}
+
 async function answer(method: string, path: string, body?: unknown): Promise<Response> {
+  await meet()
+  try {
+    return await send(method, path, body)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.trouble.code !== UNKNOWN) throw error
+    met = undefined
+    await meet()
+    return send(method, path, body)
+  }
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'x-csrftoken': cookie('csrftoken') }
   if (body !== undefined) headers['content-type'] = 'application/json'
   let response: Response

@@ -1,4 +1,5 @@
 /** The one WebSocket: it comes back by itself, and nothing that was asked is lost. */
+import { meet } from './api'
 import type { AnyAnswer, AnyRequest, Refused, Update } from './messages'
 
 export type Reply = Exclude<AnyAnswer, Update>
@@ -42,6 +43,7 @@ class Live {
 
   #socket: WebSocket | null = null
   #wanted = false
+  #meeting = false
   #failures = 0
   #pause: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
@@ -52,9 +54,9 @@ class Live {
 
   constructor() {
     window.addEventListener('offline', () => this.#drop())
-    window.addEventListener('online', () => this.#connect())
+    window.addEventListener('online', () => void this.#connect())
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible' && !this.connected) this.#connect()
+      if (document.visibilityState === 'visible' && !this.connected) void this.#connect()
     })
   }
 
@@ -67,7 +69,7 @@ class Live {
     this.#wanted = true
     this.#watched.set(table, { since: 0, heed, refused })
     if (this.connected) this.#sendWatch(table)
-    else this.#connect()
+    else void this.#connect()
     return () => {
       this.#watched.delete(table)
       this.#seen.delete(table)
@@ -91,9 +93,16 @@ class Live {
     else this.#seen.set(table, seat)
   }
 
-  #connect(): void {
+  async #connect(): Promise<void> {
     clearTimeout(this.#pause)
-    if (!this.#wanted || this.#socket) return
+    if (!this.#wanted || this.#socket || this.#meeting) return
+    this.#meeting = true
+    const isKnown = await meet().then(
+      () => true,
+      () => false,
+    )
+    this.#meeting = false
+    if (!isKnown) return this.#drop()
     const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${window.location.host}/api/live`)
     this.#socket = socket
@@ -143,7 +152,7 @@ class Live {
     this.#giveUpWhatCountsOnce()
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures)
     this.#failures += 1
-    this.#pause = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2))
+    this.#pause = setTimeout(() => void this.#connect(), pause * (0.75 + Math.random() / 2))
   }
 
   #giveUpWhatCountsOnce(): void {

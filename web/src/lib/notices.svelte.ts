@@ -1,4 +1,5 @@
 /** Short words to the reader: shown at the page's edge, and read out by a screen reader. */
+import { untrack } from 'svelte'
 
 export interface Notice {
   key: number
@@ -15,10 +16,12 @@ let spoken = $state('')
 /** Show a notice for a while; `rule` adds a link to that rule. */
 export function notify(text: string, rule: string | null = null): void {
   const key = ++count
-  const same = notices.findIndex((each) => each.text === text)
-  if (same >= 0) notices.splice(same, 1)
-  notices.push({ key, text, rule })
-  if (notices.length > 3) notices.shift()
+  untrack(() => {
+    const same = notices.findIndex((each) => each.text === text)
+    if (same >= 0) notices.splice(same, 1)
+    notices.push({ key, text, rule })
+    if (notices.length > 3) notices.shift()
+  })
   setTimeout(() => dismiss(key), SHOWN_FOR)
 }
 
@@ -30,7 +33,7 @@ export function dismiss(key: number): void {
 /** Let a screen reader say something, without showing it. */
 export function announce(text: string): void {
   // The same words twice would not be read again.
-  spoken = spoken === text ? `${text}\u00a0` : text
+  spoken = untrack(() => spoken) === text ? `${text}\u00a0` : text
 }
 
 export function announced(): string {

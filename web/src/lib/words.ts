@@ -57,13 +57,9 @@ export function seatName(seat: SeatStand): string {
   return seat.kind === 'open' ? t('web-seat-open') : t('web-seat-letter', { seat: seat.seat })
 }
 
-/** The names by seat; one's own seat is called You where one has just one. */
-export function namesOf(seats: readonly SeatStand[], yours: readonly string[]): Record<string, string> {
-  const told = seats.map((seat): [string, string] => {
-    const isYou = yours.length === 1 && yours[0] === seat.seat
-    return [seat.seat, isYou ? t('web-you') : seatName(seat)]
-  })
-  return Object.fromEntries(told)
+/** The names by seat. */
+export function namesOf(seats: readonly SeatStand[]): Record<string, string> {
+  return Object.fromEntries(seats.map((seat) => [seat.seat, seatName(seat)]))
 }
 
 /** Names in a row: Anna, Berta and Carl. */
