@@ -142,7 +142,9 @@ WISHES = (
         CLAIM_2,
         "greedy",
         "a",
-        lambda v: v.phase == 1 and v.trick and 0 < len(v.legal) < len(v.hand) - 4,
+        lambda v: (
+            v.stage == "play" and v.phase == 1 and v.trick and 0 < len(v.legal) < len(v.hand) - 4
+        ),
     ),
     Wish("claim-seer", CLAIM_2, "greedy", "a", lambda v: v.stage == "look" and v.legal, 1),
     Wish(
