@@ -17,12 +17,12 @@ from claimstead.kernel.claim.layout import (
     WORDS,
 )
 from claimstead.kernel.claim.scoring import winners
-from claimstead.kernel.jit import Array, Words, address, apart, entry, inner
+from claimstead.kernel.jit import Array, Words, address, entry, inner
 from claimstead.players.claim.judge import Numbers
 from claimstead.players.claim.tree import make, moves_of
 
 VICTORY = 100.0
-MOST_PLIES = 12
+WORST = 1e9
 
 
 @inner
@@ -44,45 +44,57 @@ def outlook(tables: Words, state: Words) -> float:
     return total
 
 
-@apart
-def best_of(
-    tables: Array, states: Array, actions: Array, ply: int, plies: int, low: float, high: float
-) -> float:
-    """What seat 0 gets with best play so many plies ahead, between two bounds."""
-    state = states[ply]
-    turn = state[TURN]
-    if turn < 0:
-        seats = winners(address(tables), address(state), address(actions[ply]))
-        victory = VICTORY * ((seats & 1) - (seats >> 1 & 1))
-        return victory + outlook(address(tables), address(state))
-    if ply == plies:
-        return outlook(address(tables), address(state))
-    found = moves_of(address(tables), address(state), address(actions[ply]))
-    best = -1e9 if turn == 0 else 1e9
-    for index in range(found):
-        states[ply + 1, :] = state
-        make(address(tables), address(states[ply + 1]), actions[ply, index])
-        value = best_of(tables, states, actions, ply + 1, plies, low, high)
-        if turn == 0:
-            best = max(best, value)
-            low = max(low, value)
-        else:
-            best = min(best, value)
-            high = min(high, value)
-        if low >= high:
-            break
-    return best
+@inner
+def ended(tables: Words, state: Words, actions: Words) -> float:
+    """What seat 0 has of a game that is over."""
+    seats = winners(tables, state, actions)
+    return VICTORY * ((seats & 1) - (seats >> 1 & 1)) + outlook(tables, state)
 
 
 @entry("int64(int64[::1], int64[::1], int64, int64[::1], float64[::1])")
 def look(tables: Array, root: Array, plies: int, moves: Array, values: Numbers) -> int:
-    """Write all legal moves, and what each is worth to the seat to act; how many there are."""
+    """Write all legal moves, and what each is worth to the seat to act; how many there are.
+
+    Alpha-beta without recursion: each ply keeps its moves, the next of them, and its bounds.
+    """
     states = np.empty((plies + 1, STATE_SIZE), np.int64)
     actions = np.empty((plies + 1, MOST_ACTIONS), np.int64)
-    found = moves_of(address(tables), address(root), address(moves))
-    sign = 1.0 - 2.0 * root[TURN]
-    for index in range(found):
+    found = np.zeros(plies + 1, np.int64)
+    coming = np.zeros(plies + 1, np.int64)
+    low = np.full(plies + 1, -WORST)
+    high = np.full(plies + 1, WORST)
+    total = moves_of(address(tables), address(root), address(moves))
+    for index in range(total):
         states[1, :] = root
         make(address(tables), address(states[1]), moves[index])
-        values[index] = sign * best_of(tables, states, actions, 1, plies, -1e9, 1e9)
-    return found
+        value, ply, is_new = 0.0, 1, True
+        while ply:
+            turn = states[ply, TURN]
+            if is_new and (turn < 0 or ply == plies):
+                if turn < 0:
+                    value = ended(address(tables), address(states[ply]), address(actions[ply]))
+                else:
+                    value = outlook(address(tables), address(states[ply]))
+                ply -= 1
+                is_new = False
+                continue
+            if is_new:
+                found[ply] = moves_of(address(tables), address(states[ply]), address(actions[ply]))
+                coming[ply] = 0
+                low[ply], high[ply] = low[ply - 1], high[ply - 1]
+            elif turn == 0:
+                low[ply] = max(low[ply], value)
+            else:
+                high[ply] = min(high[ply], value)
+            if coming[ply] == found[ply] or low[ply] >= high[ply]:
+                value = low[ply] if turn == 0 else high[ply]
+                ply -= 1
+                is_new = False
+                continue
+            states[ply + 1, :] = states[ply]
+            make(address(tables), address(states[ply + 1]), actions[ply, coming[ply]])
+            coming[ply] += 1
+            ply += 1
+            is_new = True
+        values[index] = value if root[TURN] == 0 else -value
+    return total
