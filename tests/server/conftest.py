@@ -1,0 +1,41 @@
+"""Databases and servers, started once for all tests of a process."""
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgresql import PostgreSQL
+from tests.server.serving import Serving
+
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    server = PostgreSQL()
+    yield server
+    server.remove()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of an empty database, of both kinds."""
+    if request.param == "sqlite":
+        return str(tmp_path_factory.mktemp("database") / "games.sqlite")
+    server: PostgreSQL = request.getfixturevalue("postgresql")
+    return server.new_database(f"games{next(_numbers)}")
+
+
+@pytest.fixture(scope="session")
+def serving(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that all tests may use."""
+    server = Serving(database, tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path

@@ -1,0 +1,175 @@
+"""A client as a person would use it, but quicker."""
+
+import asyncio
+import itertools
+import random
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+Message = dict[str, Any]
+
+
+class Guest:
+    """Somebody with a cookie, and a connection while there is one."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.cookies = httpx.Cookies()
+        self.received: list[bytes] = []
+        self.updates: dict[str, Message] = {}
+        self.refusals: list[Message] = []
+        self.accepted: dict[str, int] = {}
+        self._numbers = itertools.count()
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+
+    # HTTP
+
+    async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=self.address, cookies=self.cookies) as http:
+            headers = {}
+            if "csrftoken" in self.cookies:
+                headers["x-csrftoken"] = self.cookies["csrftoken"]
+            content = None if body is None else msgspec.json.encode(body)
+            if content is not None:
+                headers["content-type"] = "application/json"
+            answer = await http.request(
+                method, path, content=content, headers=headers, timeout=30
+            )
+            self.cookies.update(answer.cookies)
+            return answer
+
+    async def arrive(self) -> "Guest":
+        answer = await self.ask("GET", "/api/me")
+        assert answer.status_code == 200, answer.text
+        return self
+
+    async def open_table(self, setup: str, seats: list[Message], **settings: Any) -> str:
+        body = {"settings": {"setup": setup, **settings}, "seats": seats}
+        answer = await self.ask("POST", "/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    # WebSocket
+
+    async def connect(self, address: str | None = None) -> None:
+        self.address = address or self.address
+        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        self._socket = await connect(
+            self.address.replace("http", "ws", 1) + "/api/live",
+            additional_headers={"Cookie": cookie},
+            max_size=None,
+            compression=None,
+        )
+        self._reading = asyncio.create_task(self._read_on(self._socket))
+
+    async def _read_on(self, socket: ClientConnection) -> None:
+        try:
+            async for message in socket:
+                data = message.encode() if isinstance(message, str) else message
+                self.received.append(data)
+                self._take(msgspec.json.decode(data))
+        except ConnectionClosed:
+            pass
+        finally:
+            self._changed.set()
+
+    def _take(self, message: Message) -> None:
+        match message["type"]:
+            case "update":
+                self.updates[message["table"]] = message
+            case "refused":
+                self.refusals.append(message)
+            case "accepted":
+                self.accepted[message["id"]] = message["number"]
+        self._changed.set()
+
+    @property
+    def is_connected(self) -> bool:
+        return self._reading is not None and not self._reading.done()
+
+    async def send(self, **message: Any) -> None:
+        assert self._socket is not None
+        message["type"] = message.pop("kind")
+        await self._socket.send(msgspec.json.encode(message).decode())
+
+    async def send_raw(self, text: str | bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send(text)
+
+    async def request(self, **message: Any) -> str:
+        """Send with an id and wait until it is accepted; a refusal is an error."""
+        id = message.setdefault("id", f"r{next(self._numbers)}")
+        await self.send(**message)
+        await self.until(lambda: id in self.accepted or self._refused(id))
+        assert id in self.accepted, self.refusals[-1:]
+        return str(id)
+
+    def _refused(self, id: str) -> bool:
+        return any(refusal["id"] == id for refusal in self.refusals)
+
+    async def refused(self, **message: Any) -> Message:
+        """Send what must be refused; the refusal."""
+        id = message.setdefault("id", f"r{next(self._numbers)}")
+        await self.send(**message)
+        await self.until(lambda: id in self.accepted or self._refused(id))
+        assert self._refused(id), message
+        return next(refusal for refusal in self.refusals if refusal["id"] == id)
+
+    async def until(self, is_so: Callable[[], bool], seconds: float = 60) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(seconds):
+            while not is_so():
+                if not self.is_connected:
+                    raise ConnectionError("the connection is lost")
+                self._changed.clear()
+                if is_so():
+                    return
+                await self._changed.wait()
+
+    async def watch(self, table: str, since: int = 0) -> None:
+        self.updates.pop(table, None)
+        await self.send(kind="watch", table=table, since=since)
+        await self.until(lambda: table in self.updates)
+
+    async def leave(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reading is not None:
+            await asyncio.gather(self._reading, return_exceptions=True)
+
+    # Play
+
+    def is_due(self, table: str) -> bool:
+        """Whether one of this guest's seats is to act."""
+        update = self.updates[table]
+        return update["status"] == "playing" and update["actor"] in update["yours"]
+
+    def is_over(self, table: str) -> bool:
+        return bool(self.updates[table]["status"] == "over")
+
+    async def play_on(self, table: str, rng: random.Random, moves: int = 10_000) -> None:
+        """Make random moves until the game is over, or so many were made."""
+        for _ in range(moves):
+            await self.until(lambda: self.is_over(table) or self.is_due(table))
+            if self.is_over(table):
+                return
+            update = self.updates[table]
+            if not update["legal"]:
+                # Several seats of one person: show the one to act.
+                await self.send(kind="look", table=table, seat=update["actor"])
+                await self.until(lambda: bool(self.updates[table]["legal"]))
+                continue
+            number = update["number"]
+            legal = self.updates[table]["legal"]
+            await self.request(kind="move", table=table, move=rng.choice(legal)["move"])
+            await self.until(lambda: self.updates[table]["number"] > number)  # noqa: B023
+
+
+LOST = (ConnectionError, ConnectionClosed, InvalidHandshake, OSError, TimeoutError)

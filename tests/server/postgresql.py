@@ -1,0 +1,107 @@
+"""A real PostgreSQL that the tests start themselves."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+
+USERS = ("postgres", "nobody")
+
+
+class NoPostgreSQL(Exception):
+    """There is none on this machine, and none could be had."""
+
+
+def folder_of_programs() -> Path:
+    """Where initdb and postgres are: Debian's, installed if need be."""
+    found = _installed()
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "-qq", "update"], check=False, **quiet)  # type: ignore[call-overload]
+        subprocess.run(  # type: ignore[call-overload]
+            ["apt-get", "-qq", "install", "-y", "postgresql"],
+            check=False,
+            env=environment,
+            **quiet,
+        )
+        found = _installed()
+    if found is None:
+        raise NoPostgreSQL("install PostgreSQL, on Debian: apt-get install postgresql")
+    return found
+
+
+def _installed() -> Path | None:
+    folders = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
+    on_path = shutil.which("initdb")
+    if on_path:
+        folders.append(Path(on_path).parent)
+    return next((each for each in folders if (each / "initdb").exists()), None)
+
+
+class PostgreSQL:
+    """One server with its data in a folder of its own."""
+
+    def __init__(self) -> None:
+        self._programs = folder_of_programs()
+        self.folder = Path(tempfile.mkdtemp(prefix="claimstead-postgresql-"))
+        self.user = _user()
+        if self.user is not None:
+            shutil.chown(self.folder, self.user)
+        self._run("initdb", "-D", str(self.data), "-A", "trust", "-U", "claimstead", "-N")
+        self.port = _free_port()
+        self._server: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def data(self) -> Path:
+        return self.folder / "data"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [str(self._programs / program), *arguments],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            user=self.user,
+            cwd=self.folder,
+        )
+
+    def start(self) -> None:
+        self._run(
+            "pg_ctl", "-D", str(self.data), "-w", "-l", str(self.folder / "log"), "-o",
+            f"-p {self.port} -h 127.0.0.1 -k {self.folder} -c max_connections=200", "start",
+        )  # fmt: skip
+
+    def stop(self, how: str = "fast") -> None:
+        self._run("pg_ctl", "-D", str(self.data), "-m", how, "-w", "stop")
+
+    def remove(self) -> None:
+        self.stop("immediate")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def new_database(self, name: str) -> str:
+        """The address of a new, empty database."""
+        self._run(
+            "psql", "-h", "127.0.0.1", "-p", str(self.port), "-U", "claimstead", "-d", "postgres",
+            "-c", f'CREATE DATABASE "{name}"',
+        )  # fmt: skip
+        return f"postgresql://claimstead@127.0.0.1:{self.port}/{name}"
+
+
+def _user() -> str | None:
+    """PostgreSQL does not run as root."""
+    if os.geteuid() != 0:
+        return None
+    import pwd
+
+    known = {entry.pw_name for entry in pwd.getpwall()}
+    return next(user for user in USERS if user in known)
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])

@@ -1,0 +1,75 @@
+"""Servers for the tests: real processes, which can be killed."""
+
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+from claimstead.server.app import Options
+
+START = 30.0
+
+
+def _serve(options: Options, port: int, log: str) -> None:
+    with open(log, "a") as file:  # noqa: PTH123
+        os.dup2(file.fileno(), 2)
+        os.dup2(file.fileno(), 1)
+    sys.stderr = os.fdopen(2, "w", buffering=1)
+    from claimstead.server.run import serve
+
+    serve(options, "127.0.0.1", port)
+
+
+class Serving:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, folder: Path, *, seconds: float = 0.05) -> None:
+        self.options = Options(database=database, seconds=seconds, limits=False)
+        self.log = folder / f"server-{os.getpid()}-{id(self)}.log"
+        self.port = _free_port()
+        # Started from a process that has read all modules already: a restart is quick.
+        self._context = multiprocessing.get_context("forkserver")
+        self._context.set_forkserver_preload(["claimstead.server.app", "claimstead.server.run"])
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        arguments = (self.options, self.port, str(self.log))
+        self._process = self._context.Process(target=_serve, args=arguments)
+        self._process.start()
+        until = time.monotonic() + START
+        while time.monotonic() < until:
+            try:
+                with urllib.request.urlopen(f"{self.address}/health", timeout=5):
+                    return
+            except OSError:
+                time.sleep(0.02)
+        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """At once, without a word."""
+        assert self._process is not None and self._process.pid is not None
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.join()
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.is_alive():
+            self._process.terminate()
+            self._process.join(10)
+            if self._process.is_alive():
+                self._process.kill()
+                self._process.join()
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
