@@ -356,8 +356,14 @@ web-space = { $place }: { $owner ->
    *[no] { "" }
 }
 web-space-offer = { $stone ->
-    [squatter] Squatter { $squatter } may go here
-   *[other] A claim marker may go here
+    [squatter] Squatter { $squatter } on { $place }: { $from ->
+        [none] stop, and you hold the space.
+       *[other] stop, and you take the space from { $from }.
+    }
+   *[other] Claim marker on { $place }: stop, and the space is secured for good{ $from ->
+        [none] .
+       *[other] , taken from { $from }.
+    }
 }
 web-heading-rolling = { $you ->
     [yes] Your dice
@@ -687,6 +693,13 @@ verify-digest = Something in this file was changed after the game: its digest do
 ## The database
 
 error-database = the database { $address } cannot be used: { $why }
+error-restore-not-empty = this database is not empty: restore into a new one, then serve from it
+error-not-a-backup = { $file } is no backup, or not a whole one
+error-no-such-person = nobody has the account or number { $person }
+admin-stats = people: { $people }; tables gathering: { $gathering }, playing: { $playing }, over: { $over }, closed: { $closed }
+admin-backed-up = { $rows } rows are in { $file }
+admin-restored = { $rows } rows are back
+admin-forgotten = Nothing is kept of { $person } any more; games stay under the names they were played with.
 error-database-address = { $address } is no address of a database: write a file's path, or postgresql://...
 
 ## The browser app: its frame and pages
