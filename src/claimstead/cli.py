@@ -26,9 +26,9 @@ SeedOption = Annotated[
 
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
-    """Play Claim It! and CLAIM / CLAIM 2. Without a command: start a game."""
+    """Play Claim It! and CLAIM / CLAIM 2. Without a command: open the table in the browser."""
     if context.invoked_subcommand is None:
-        play()
+        serve(browser=True)
 
 
 @app.command()
@@ -169,6 +169,52 @@ def verify(
     typer.echo(told)
     if not is_good:
         raise typer.Exit(1)
+
+
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option("--database", help="A file or postgresql://...; yours unless given."),
+]
+administration = typer.Typer(help="Look after a server's database.", no_args_is_help=True)
+app.add_typer(administration, name="admin")
+
+
+@administration.command("stats")
+def admin_stats(
+    database: DatabaseOption = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+) -> None:
+    """How many people and tables there are."""
+    from claimstead.terminal import administration
+
+    typer.echo(administration.stats(database, as_json))
+
+
+@administration.command("backup")
+def admin_backup(file: Path, database: DatabaseOption = None) -> None:
+    """Write the whole database to a file, also while people play."""
+    from claimstead.terminal import administration
+
+    typer.echo(administration.backed_up(database, file))
+
+
+@administration.command("restore")
+def admin_restore(file: Path, database: DatabaseOption = None) -> None:
+    """Read a backup into an empty database."""
+    from claimstead.terminal import administration
+
+    typer.echo(administration.restored(database, file))
+
+
+@administration.command("forget")
+def admin_forget(
+    person: Annotated[str, typer.Argument(help="The name of the account.")],
+    database: DatabaseOption = None,
+) -> None:
+    """Delete a person's data."""
+    from claimstead.terminal import administration
+
+    typer.echo(administration.forgotten(database, person))
 
 
 training = typer.Typer(help="Teach computer players.", no_args_is_help=True)

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from contextlib import suppress
@@ -42,11 +43,17 @@ def serve(options: Options, host: str, port: int, workers: int = 1, browser: boo
     server = uvicorn.Server(uvicorn.Config(make_app(options), **settings))
     listening = _listening(host, port)
     print(say("serve-ready", address=address), flush=True)
-    if browser:
+    if browser and _has_screen():
         threading.Timer(0.5, webbrowser.open, [address]).start()
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     print(say("serve-stopped"), flush=True)
+
+
+def _has_screen() -> bool:
+    """Whether a browser could show itself; over ssh, say, it could not."""
+    has_desktop = sys.platform in ("darwin", "win32")
+    return has_desktop or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))
 
 
 def _listening(host: str, port: int) -> socket.socket:

@@ -86,18 +86,18 @@ def upgrade(url: URL) -> None:
     """Bring the tables to the form of this release."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["url"] = _plain(url)
+    config.attributes["url"] = plain_address(url)
     command.upgrade(config, "head")
 
 
-def _plain(url: URL) -> URL:
+def plain_address(url: URL) -> URL:
     """The address for a connection that is not asynchronous."""
     return url.set(drivername="sqlite") if url.get_backend_name() == "sqlite" else url
 
 
 def _shared_key(url: URL) -> str:
     """The first server on a database makes the key, the others find it."""
-    engine = create_engine(_plain(url))
+    engine = create_engine(plain_address(url))
     try:
         with suppress(IntegrityError), engine.begin() as connection:
             row = {"name": KEY_NAME, "value": secrets.token_hex(32)}

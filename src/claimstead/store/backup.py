@@ -1,0 +1,117 @@
+"""A whole database as one file, made while people play and read back into an empty one.
+
+The first line says what it is; every further line is a row: the name of its table and its values.
+The last line has the number of rows, so that a file that was cut off is noticed.
+"""
+
+import gzip
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, create_engine, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from claimstead.core import ClaimsteadError
+from claimstead.store.database import Database, plain_address
+from claimstead.store.schema import metadata
+
+FIRST_LINE = "claimstead backup 1"
+ROWS_AT_ONCE = 1000
+
+
+def back_up(database: Database, path: Path) -> int:
+    """Write all that is in the database to a file; how many rows."""
+    engine = create_engine(plain_address(database.url))
+    try:
+        with _whole_file(path) as file, engine.connect() as connection:
+            if database.is_postgresql:
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            return _write(file, connection)
+    except SQLAlchemyError as error:
+        raise ClaimsteadError("database", address=path.name, why=type(error).__name__) from error
+    finally:
+        engine.dispose()
+
+
+def _write(file: gzip.GzipFile, connection: Connection) -> int:
+    rows = 0
+    file.write(FIRST_LINE.encode() + b"\n")
+    # One transaction: what is read is of one moment, whatever is written meanwhile.
+    with connection.begin():
+        for table in metadata.sorted_tables:
+            for row in connection.execute(select(table)).mappings():
+                file.write(
+                    msgspec.json.encode(
+                        [str(table.name), {str(key): value for key, value in row.items()}]
+                    )
+                    + b"\n"
+                )
+                rows += 1
+    file.write(msgspec.json.encode(rows) + b"\n")
+    return rows
+
+
+@contextmanager
+def _whole_file(path: Path) -> Iterator[gzip.GzipFile]:
+    """A file that is there whole or not at all."""
+    unfinished = path.with_name(path.name + ".unfinished")
+    try:
+        with gzip.open(unfinished, "wb") as file:
+            yield file
+        unfinished.replace(path)
+    except OSError as error:
+        raise ClaimsteadError("not-writable", file=str(path), why=str(error.strerror)) from error
+    finally:
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+
+
+def restore(database: Database, path: Path) -> int:
+    """Read a backup into an empty database; how many rows. All of it or nothing."""
+    engine = create_engine(plain_address(database.url))
+    try:
+        with engine.begin() as connection:
+            tables = metadata.tables["tables"]
+            if connection.execute(select(func.count()).select_from(tables)).scalar_one():
+                raise ClaimsteadError("restore-not-empty")
+            for table in metadata.sorted_tables:
+                connection.execute(table.delete())
+            return _read(path, connection)
+    except OSError as error:
+        raise ClaimsteadError("not-readable", file=str(path), why=str(error)) from error
+    except (EOFError, msgspec.MsgspecError, KeyError, ValueError, SQLAlchemyError) as error:
+        raise ClaimsteadError("not-a-backup", file=str(path)) from error
+    finally:
+        engine.dispose()
+
+
+def _read(path: Path, connection: Connection) -> int:
+    rows: dict[str, list[dict[str, Any]]] = {}
+    count = 0
+    with gzip.open(path, "rb") as file:
+        if file.readline().decode().strip() != FIRST_LINE:
+            raise ValueError(path)
+        for line in file:
+            told = msgspec.json.decode(line)
+            if isinstance(told, int):
+                _insert_all(connection, rows)
+                if told != count or file.read(1):
+                    raise ValueError(path)
+                return count
+            name, row = told
+            if "body" in row:
+                row["body"] = msgspec.convert(row["body"], bytes)
+            rows.setdefault(name, []).append(row)
+            count += 1
+            if count % ROWS_AT_ONCE == 0:
+                _insert_all(connection, rows)
+    raise ValueError(path)
+
+
+def _insert_all(connection: Connection, rows: dict[str, list[dict[str, Any]]]) -> None:
+    for name, some in rows.items():
+        connection.execute(insert(metadata.tables[name]), some)
+    rows.clear()
