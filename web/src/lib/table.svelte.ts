@@ -1,5 +1,5 @@
 /** A table as this client knows it, kept up to date by the live connection. */
-import type { Because, Event, News, Refused, Update } from './messages'
+import type { Accepted, Because, Event, News, Refused, Update } from './messages'
 import { told } from './api'
 import { live, type Asked } from './live.svelte'
 import { notify } from './notices.svelte'
@@ -17,11 +17,14 @@ export class Table {
   past: Event[] = $state.raw([])
   /** Why there is nothing to see. */
   gone: Refused | null = $state.raw(null)
-  /** Whether a move is on its way. */
-  sending = $state(false)
+  /** Whether a move is on its way, or done and not yet seen here. */
+  moving = $derived.by(() => this.#sending || (this.update?.number ?? 0) < this.#done)
   /** When the last update came, for the clocks. */
   heardAt = $state(0)
 
+  #sending = $state(false)
+  /** The page of the log that the last move is on. */
+  #done = $state(0)
   #leave: () => void
 
   constructor(readonly id: string) {
@@ -51,17 +54,18 @@ export class Table {
   }
 
   /** Ask for something at this table; a refusal is told to the reader. Whether it was done. */
-  async ask(asked: WithoutTable<Asked>): Promise<boolean> {
+  async ask(asked: WithoutTable<Asked>): Promise<Accepted | null> {
     const reply = await live.ask({ ...asked, table: this.id } as Asked)
     if (reply.type === 'refused') notify(told(reply), reply.rule)
-    return reply.type === 'accepted'
+    return reply.type === 'accepted' ? reply : null
   }
 
   async move(move: string): Promise<void> {
-    if (this.sending) return
-    this.sending = true
-    await this.ask({ type: 'move', move, seat: this.update?.looking ?? null })
-    this.sending = false
+    if (this.moving) return
+    this.#sending = true
+    const accepted = await this.ask({ type: 'move', move, seat: this.update?.looking ?? null })
+    this.#done = accepted?.number ?? this.#done
+    this.#sending = false
   }
 
   /** Why a space or a card can't be used now; nothing where it can. */
