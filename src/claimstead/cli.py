@@ -255,7 +255,7 @@ def train_claim(
     games: Annotated[
         int, typer.Option("--games", min=0, help="Lessons of its own games, in each round.")
     ] = 600,
-    rounds: Annotated[int, typer.Option("--rounds", min=0, help="Rounds of its own games.")] = 2,
+    rounds: Annotated[int, typer.Option("--rounds", min=0, help="Rounds of its own games.")] = 0,
     seed: SeedOption = None,
     folder: Annotated[
         str, typer.Option("--folder", help="For weights, learning curve and checkpoint.")

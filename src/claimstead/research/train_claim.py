@@ -33,11 +33,12 @@ EXACT = 0.5
 class Course(NamedTuple):
     """How much is taught, and how."""
 
-    lessons: int = 2_000
+    lessons: int = 2_700
     """Lessons by rules of thumb, of 25 games each."""
-    games: int = 1_000
+    games: int = 600
     """Lessons of games of its own, in each round."""
-    rounds: int = 2
+    rounds: int = 0
+    """Rounds of games of its own."""
     iterations: int = 150
     """Deals that it tries for a move in its own games."""
     epochs: int = 10
@@ -161,7 +162,8 @@ class Training:
         for epoch in range(self.course.epochs):
             slowing = 1 - 0.95 * epoch / self.course.epochs
             fitting.epoch(self.lessons.rows[learned], targets[learned], rng, slowing)
-        self.points.append(Point(len(self.lessons) * GAMES, self._examined()))
+            before = self.points[-1].played if self.points else 0
+            self.points.append(Point(before + len(self.lessons) * GAMES, self._examined()))
 
     def _examined(self) -> float:
         """The part of the ends held back whose winner the judge names."""

@@ -11,7 +11,6 @@ from claimstead.claim.moves import Play
 from claimstead.claim.state import Stage
 from claimstead.claim.view import ClaimView
 from claimstead.core import Move
-from claimstead.kernel.claim import layout as at
 from claimstead.kernel.codec import ClaimCodec
 from claimstead.notation import Claim, Game
 from claimstead.players.claim import thumb, tree
@@ -23,6 +22,8 @@ from claimstead.players.player import Budget, Choice, Player
 
 GOOD = 5
 """A turned-up card of this value or more is worth winning."""
+JUDGED_CARDS = 52
+"""The judge has learned decks for two players, and no short ones."""
 
 
 class ClaimPlayer(Player):
@@ -100,7 +101,7 @@ class Searcher(ClaimPlayer):
 
     def searched(self, codec: ClaimCodec, view: ClaimView, budget: Budget, seed: int) -> Search:
         weights = learned_weights() if self.how == tree.BY_JUDGE else None
-        judges = weights is not None and view.players == 2 and codec.tables[at.WORDS] == 1
+        judges = weights is not None and len(codec.deck.cards) == JUDGED_CARDS
         how = self.how if judges or self.how != tree.BY_JUDGE else tree.BY_THUMB
         search = Search(
             codec,
@@ -136,13 +137,15 @@ class Beginner(ClaimPlayer):
 
 
 class Easy(ClaimPlayer):
-    """Short sight: wins tricks cheaply, but wants every turned-up card that is not quite low."""
+    """Greed and fear: wants almost every turned-up card, and spends its best card on a trick."""
 
     name = "easy"
-    wanted = 3
+    wanted = 2
 
     def win(self, view: ClaimView) -> Card:
-        return thumb.cheapest_winner(view) or thumb.throw_away(view, wins_not=True)
+        cards = thumb.playable(view)
+        ahead = [card for card in cards if thumb.is_ahead(view, card)]
+        return ahead[-1] if ahead else cards[0]
 
 
 class Medium(ClaimPlayer):
@@ -157,7 +160,7 @@ class Strong(Searcher):
 
     name = "strong"
     how = tree.BY_JUDGE
-    curiosity = 0.3
+    curiosity = 0.5
     usual = most = 400
     plies = 6
 
@@ -176,7 +179,7 @@ class Expert(Searcher):
 
     name = "expert"
     how = tree.BY_JUDGE
-    curiosity = 0.3
+    curiosity = 0.5
     ties: ClassVar[int] = 400
     """Deals tried to tell apart moves that are worth the same."""
 
