@@ -56,7 +56,8 @@ class Serving:
 
     def kill(self) -> None:
         """At once, without a word."""
-        assert self._process is not None and self._process.pid is not None
+        assert self._process is not None
+        assert self._process.pid is not None
         os.kill(self._process.pid, signal.SIGKILL)
         self._process.join()
 

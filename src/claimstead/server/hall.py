@@ -135,7 +135,13 @@ class Hall:
         room.used = now()
         async with room.lock:
             for _ in range(5):
-                entries = decide(room.table)
+                try:
+                    entries = decide(room.table)
+                except ClaimsteadError:
+                    # Refused for what another server has changed by now?
+                    if not await self._catch_up(room):
+                        raise
+                    continue
                 if not entries:
                     return room.table.number
                 if await self._write(room, entries):
@@ -167,10 +173,14 @@ class Hall:
         MOVES.inc(sum(isinstance(each, log.Moved) for each in entries))
         return True
 
-    async def _catch_up(self, room: Room) -> None:
-        """Read what other servers wrote."""
-        for page in await self.logs.read(room.id, room.table.number):
+    async def _catch_up(self, room: Room) -> bool:
+        """Read what other servers wrote; whether there was anything."""
+        if not self.database.is_postgresql:
+            return False
+        pages = await self.logs.read(room.id, room.table.number)
+        for page in pages:
             room.table.turn_page(page)
+        return bool(pages)
 
     async def heard(self, id: str, number: int) -> None:
         """Another server wrote a page."""

@@ -177,6 +177,8 @@ class Session:
             return table.move(seat, request.move, id=id)
 
         number = await self.hall.carry_out(room, decide)
+        # Of a move that was sent twice: where it stands since the first time.
+        number = room.table.move_ids.get(f"{person} {request.id}", number)
         self._accept(request, room, number)
 
     def _accept(self, request: Any, room: Room, number: int) -> None:
