@@ -655,7 +655,6 @@ table-text = { $what ->
    *[talk] what is said
 } has 1 to { $most } letters
 table-no-such-table = there is no such table
-table-which-seat = you have several seats: say which one
 table-not-over = this can be seen when the game is over
 table-too-many-tables = you have { $most } open tables already: finish or close one first
 table-too-fast = that was too fast: wait a moment
@@ -670,6 +669,7 @@ table-seat-wishes = this game has { $players } seats, not { $found }
 table-seat-wish = a seat is for me, here, computer or open, not { $kind }
 
 setup-clock-amount = the time must be from { $least } to { $most }, not { $amount }
+setup-position-over = in this position the game is over: it is no beginning
 setup-clock-increment = a move can bring back 0 to 600 seconds, only with a time for the whole game, not { $increment }
 setup-spectator-delay = spectators can be 0 to 600 seconds behind, not { $delay }
 setup-rated-from-position = a rated game begins at the beginning

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from claimstead.core import CHANCE, Event, Move, Outcome, Seat, Step
+from claimstead.core import CHANCE, BadSetup, Event, Move, Outcome, Seat, Step
 from claimstead.notation import Claim, Game, game_named
 from claimstead.table import entries as log
 from claimstead.table.chair import Chair
@@ -58,6 +58,8 @@ class Table:
         self.position: Any = None if text is None else self.game.read(text)
         """Where the game begins; `None`: at the beginning."""
         self.state: Any = self.game.start() if text is None else self.position
+        if self.game.actor(self.state) is None:
+            raise BadSetup("position-over")
         self.chairs = {seat: Chair(seat=seat) for seat in self.game.seats}
         self.words: dict[Seat, str] = {}
         self.status = "gathering"

@@ -1,0 +1,335 @@
+"""While the game is on: moves, undo, giving up, computer players in between, talk."""
+
+import random
+
+import pytest
+
+from claimstead.core import BadText, Illegal
+from claimstead.table import entries as log
+from claimstead.table.refusal import NotNow
+from claimstead.table.table import Table
+from tests.table.desk import SETUPS, play, played, rebuilt, seated, started, write
+
+ROWS = "/".join([". . . . . ."] * 6)
+PLACING = f"claim-it 2 base; {ROWS}; a; 235; -"
+
+
+def placed() -> Table:
+    """Seat a has put squatter 2 on 3/5 and has to choose."""
+    table = started(position=PLACING)
+    write(table, table.move("a", "2@3/5"))
+    return table
+
+
+def test_a_move_is_checked_by_the_rules() -> None:
+    table = started(position=PLACING)
+    with pytest.raises(Illegal) as refused:
+        table.move("a", "2@1/1")
+    assert refused.value.rule == "I-3"
+    with pytest.raises(BadText):
+        table.move("a", "hello")
+
+
+def test_a_move_is_made_by_whose_turn_it_is() -> None:
+    with pytest.raises(Illegal, match="turn"):
+        started(position=PLACING).move("b", "2@3/5")
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    table = started(position=PLACING)
+    with pytest.raises(Illegal):
+        table.move("a", "2@1/1")
+    write(table, table.move("a", "2@3/5"))
+    assert len(table.played) == 1
+
+
+def test_the_dice_that_follow_a_move_are_on_the_same_page() -> None:
+    table = placed()
+    number = table.number
+    write(table, table.move("a", "roll"))
+    assert table.number == number + 1
+    assert [played.by for played in table.played][:3] == ["a", "a", "*"]
+
+
+def test_a_move_is_remembered_by_its_id() -> None:
+    table = started(position=PLACING)
+    write(table, table.move("a", "2@3/5", id="ada 1"))
+    assert table.move_ids == {"ada 1": table.number}
+
+
+def test_no_moves_before_the_start_and_after_the_end() -> None:
+    with pytest.raises(NotNow, match="not started"):
+        seated().move("a", "roll")
+    table = played("claim-it 2 base")
+    assert table.status == "over"
+    for forbidden in (
+        lambda: table.move("a", "roll"),
+        lambda: table.resign("a"),
+        lambda: table.ask_undo("a"),
+        lambda: table.answer_undo("a", True),
+        lambda: table.take_over("a", False),
+        lambda: table.come_back("a", "ada"),
+    ):
+        with pytest.raises(NotNow, match="over"):
+            forbidden()
+
+
+# Undo
+
+
+def test_the_other_agrees_and_the_move_is_taken_back() -> None:
+    table = placed()
+    write(table, table.ask_undo("a"))
+    assert table.undo == "a"
+    write(table, table.answer_undo("b", True))
+    assert table.undo is None
+    assert table.game.write(table.state) == PLACING
+    write(table, table.move("a", "3@2/5"))
+
+
+def test_the_other_refuses_and_the_move_stands() -> None:
+    table = placed()
+    write(table, table.ask_undo("a"))
+    write(table, table.answer_undo("b", False))
+    assert table.undo is None
+    assert len(table.played) == 1
+    with pytest.raises(NotNow, match="nobody asks"):
+        table.answer_undo("b", True)
+
+
+def test_all_others_have_to_agree() -> None:
+    table = started("claim-it 3 base", position=f"claim-it 3 base; {ROWS}; a; 235; -")
+    write(table, table.move("a", "2@3/5"))
+    write(table, table.ask_undo("a"))
+    write(table, table.answer_undo("b", True))
+    assert len(table.played) == 1
+    with pytest.raises(NotNow, match="nobody asks"):
+        table.answer_undo("b", True)
+    write(table, table.answer_undo("c", True))
+    assert table.played == []
+
+
+def test_whose_move_it_was_does_not_agree_for_the_others() -> None:
+    table = placed()
+    write(table, table.ask_undo("a"))
+    with pytest.raises(NotNow, match="nobody asks"):
+        table.answer_undo("a", True)
+
+
+def test_against_computer_players_nobody_has_to_agree() -> None:
+    table = seated(position=PLACING)
+    write(table, table.stand("b", "bob"))
+    write(table, table.invite("b", "ada", "random"))
+    write(table, table.start("ada"))
+    write(table, table.move("a", "2@3/5"))
+    write(table, table.ask_undo("a"))
+    assert table.played == []
+
+
+def test_a_new_move_ends_the_question() -> None:
+    table = placed()
+    write(table, table.ask_undo("a"))
+    write(table, table.move("a", "stop"))
+    assert table.undo is None
+
+
+def test_only_who_made_the_last_move_asks() -> None:
+    with pytest.raises(NotNow, match="taken back"):
+        placed().ask_undo("b")
+
+
+def test_nothing_is_taken_back_in_a_rated_game() -> None:
+    table = started(rated=True)
+    write(table, table.move("a", str(table.game.legal(table.state)[0])))
+    with pytest.raises(NotNow, match="taken back"):
+        table.ask_undo("a")
+
+
+def test_nothing_is_taken_back_across_a_roll() -> None:
+    table = placed()
+    write(table, table.move("a", "roll"))
+    for seat in "ab":
+        with pytest.raises(NotNow, match="taken back"):
+            table.ask_undo(seat)
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_what_is_taken_back_never_revealed_anything(setup: str) -> None:
+    """Wherever an undo is allowed, no seat and no spectator learned a hidden card or die by it:
+    all that the move showed was the mover's to show."""
+    rng = random.Random(setup)
+    table = started(setup)
+    allowed = 0
+    while table.actor is not None:
+        before, seat = table.state, table.actor
+        play(table, rng, 1)
+        if not table.can_undo(seat):
+            continue
+        allowed += 1
+        for each in (*table.game.seats, None):
+            if table.game.name == "claim":
+                known = _cards(table.game.view(before, each)) | _cards(
+                    table.game.view(before, seat)
+                )
+                assert _cards(table.game.view(table.state, each)) <= known
+        assert table.game.actor(before) == seat
+    assert allowed
+
+
+def _cards(view: object) -> set[str]:
+    """The cards that a view shows, each copy apart; hands and piles alike."""
+    from claimstead.claim.view import ClaimView
+
+    assert isinstance(view, ClaimView)
+    top = () if view.pile_top is None else (view.pile_top,)
+    shown = (*view.hand, *view.followers, *view.middle, *top, *view.trick, *view.lying)
+    piled = (*(card for pile in (*view.scores, *view.open, *view.known) for card in pile),)
+    return {str(card) for card in (*shown, *piled, *view.discard)}
+
+
+def test_a_move_that_turns_up_a_card_stands() -> None:
+    table = started("claim 2 Gn Gi Dr Tr Se")
+    first = table.game.legal(table.state)[0]
+    write(table, table.move("a", str(first)))
+    assert table.can_undo("a")
+    write(table, table.move("b", str(table.game.legal(table.state)[0])))
+    assert not table.can_undo("b")
+    assert not table.can_undo("a")
+
+
+# Giving up
+
+
+def test_of_two_the_other_wins() -> None:
+    table = started()
+    write(table, table.resign("a"))
+    assert table.status == "over"
+    assert table.forfeit is not None
+    assert (table.forfeit.winners, table.forfeit.decided_by) == (("b",), "resigned")
+    assert table.chairs["a"].forfeited == "resigned"
+
+
+def test_one_may_give_up_when_it_is_the_other_s_turn() -> None:
+    table = started()
+    assert table.actor == "a"
+    write(table, table.resign("b"))
+    assert table.forfeit is not None
+    assert table.forfeit.winners == ("a",)
+
+
+def test_of_three_a_computer_player_plays_on_and_the_others_go_on() -> None:
+    table = started("claim-it 3 base")
+    write(table, table.resign("a"))
+    assert table.status == "playing"
+    assert table.chairs["a"].player is not None
+    assert table.thinker == table.chairs["a"].player
+    with pytest.raises(NotNow, match="given up already"):
+        table.resign("a")
+    with pytest.raises(NotNow):
+        table.come_back("a", "ada")
+    write(table, table.resign("c"))
+    assert table.forfeit is not None
+    assert table.forfeit.winners == ("b",)
+
+
+def test_of_a_team_the_partner_plays_on() -> None:
+    table = started("claim 4 Go Kn Dr Tr Se Un Dw")
+    write(table, table.resign("a"))
+    assert table.status == "playing"
+    write(table, table.resign("b"))
+    assert table.status == "playing"
+    write(table, table.resign("c"))
+    assert table.forfeit is not None
+    assert table.forfeit.winners == ("b", "d")
+
+
+def test_a_team_of_which_only_a_computer_player_is_left_has_lost() -> None:
+    table = seated("claim 4 Go Kn Dr Tr Se Un Dw")
+    write(table, table.stand("c", "cem"))
+    write(table, table.invite("c", "ada", "random"))
+    write(table, table.start("ada"))
+    write(table, table.resign("a"))
+    assert table.forfeit is not None
+    assert table.forfeit.winners == ("b", "d")
+
+
+# Somebody is away
+
+
+def test_a_computer_player_goes_on_for_who_is_away_until_they_come_back() -> None:
+    table = started()
+    write(table, table.take_over("a", False))
+    assert table.thinker == table.chairs["a"].substitute is not None
+    assert table.seats_of("ada") == ("a",)
+    with pytest.raises(NotNow, match="already"):
+        table.take_over("a", False)
+    with pytest.raises(NotNow):
+        table.come_back("a", "bob")
+    write(table, table.come_back("a", "ada"))
+    assert table.thinker is None
+    with pytest.raises(NotNow):
+        table.come_back("a", "ada")
+
+
+def test_nobody_is_replaced_who_is_there() -> None:
+    with pytest.raises(NotNow, match="still there"):
+        started().take_over("a", True)
+
+
+def test_nobody_is_replaced_in_a_rated_game() -> None:
+    with pytest.raises(NotNow, match="only people play"):
+        started(rated=True).take_over("a", False)
+
+
+# Talk
+
+
+def test_people_talk_and_the_table_knows_from_which_seat() -> None:
+    table = started()
+    (said,) = table.say("bob", "Bob", "good  luck")
+    assert said == log.Said(person="bob", name="Bob", seat="b", text="good luck")
+    (said,) = table.say("eve", "Eve", "hi")
+    assert isinstance(said, log.Said)
+    assert said.seat is None
+
+
+def test_there_may_be_no_talk() -> None:
+    with pytest.raises(NotNow, match="no talk"):
+        started(talk=False).say("ada", "Ada", "hi")
+
+
+# The log
+
+
+def told(table: Table) -> dict[str, object]:
+    """All that a table knows."""
+    return {
+        name: value
+        for name, value in vars(table).items()
+        if name not in ("game", "watch", "_foreseen")
+    } | {"watch": vars(table.watch)}
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_a_table_rebuilt_from_its_log_is_the_one_that_wrote_it(setup: str) -> None:
+    for seed in range(2):
+        table = played(setup, seed)
+        assert told(rebuilt(table)) == told(table)
+
+
+def test_a_table_on_which_all_sorts_of_things_happened_is_rebuilt_too() -> None:
+    table = seated("claim-it 3 base", position=f"claim-it 3 base; {ROWS}; a; 235; -")
+    write(table, table.give_word("b", "bob", "oak"))
+    write(table, table.start("ada"))
+    write(table, table.move("a", "2@3/5", id="ada 1"))
+    write(table, table.ask_undo("a"))
+    write(table, table.answer_undo("b", True))
+    write(table, table.say("bob", "Bob", "of course"))
+    write(table, table.answer_undo("c", True))
+    write(table, table.move("a", "3@2/5", id="ada 2", reason="because"))
+    write(table, table.take_over("b", False))
+    write(table, table.come_back("b", "bob"))
+    write(table, table.resign("c"))
+    write(table, (log.Rematched(table="another"),))
+    assert told(rebuilt(table)) == told(table)
+    assert told(rebuilt(play(table, random.Random(1)))) == told(table)
