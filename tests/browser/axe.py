@@ -1,0 +1,23 @@
+"""axe looks at a page: WCAG 2.2 AA."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds wrong, one line for each element."""
+    if not page.evaluate("typeof axe !== 'undefined'"):
+        page.evaluate(SOURCE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate(
+        "tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", TAGS
+    )
+    return [
+        f"{each['id']}: {node['target']} {node['failureSummary']}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]

@@ -1,0 +1,66 @@
+"""A real browser, and a real server on a free port with a database of its own.
+
+Playwright's driver keeps an event loop running for as long as it is there; other tests could not
+start theirs. So it is ended with the last test of this folder.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser import chromium
+from tests.server.serving import Serving
+
+STATIC = Path(__file__).parents[2] / "src" / "claimstead" / "server" / "static"
+WAIT = 20_000
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    expect.set_options(timeout=WAIT)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="package")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    assert (STATIC / "index.html").is_file(), "the browser app has not been built: make setup"
+    folder = tmp_path_factory.mktemp("browser")
+    server = Serving(str(folder / "games.sqlite"), folder)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, serving: Serving) -> Iterator[Visit]:
+    """Open a page of the app as a visitor of its own. What goes wrong in a page fails the test."""
+    wrong: list[str] = []
+    contexts = []
+
+    def visit(path: str = "/", **options: Any) -> Page:
+        options.setdefault("reduced_motion", "reduce")
+        context = browser.new_context(base_url=serving.address, **options)
+        context.set_default_timeout(WAIT)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not wrong
+
+
+@pytest.fixture
+def page(visit: Visit) -> Page:
+    return visit()

@@ -1,0 +1,73 @@
+"""A lost connection shows itself and mends itself; nothing is lost."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.robots import Mouse
+from tests.browser.tables import open_table
+from tests.server.serving import Serving
+
+LOST = "The connection is lost"
+LATE = """claim: 2 Gn Gi Dr Tr Se
+phase: 2
+lead: a
+turn: a
+hand a: Dr3 Gn7 Se1
+hand b: Gi7 Se2 Tr5"""
+
+
+def test_the_server_is_killed_and_restarted_in_mid_game(visit: Visit, serving: Serving) -> None:
+    page = visit()
+    open_table(page, LATE)
+    expect(page.locator("[data-card].offered").first).to_be_visible()
+    serving.kill()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    # A move made meanwhile is kept and sent when the server is back.
+    page.locator('[data-card="Se1"]').click()
+    serving.start()
+    expect(page.get_by_text(LOST)).to_be_hidden()
+    expect(page.locator('[data-card="Se1"]')).to_have_count(0)
+    Mouse(page).play_to_the_end()
+
+
+def test_the_network_is_cut_in_mid_game(visit: Visit) -> None:
+    page = visit()
+    open_table(page, LATE)
+    expect(page.locator("[data-card].offered").first).to_be_visible()
+    page.context.set_offline(True)
+    expect(page.get_by_text(LOST)).to_be_visible()
+    page.locator('[data-card="Gn7"]').click()
+    page.wait_for_timeout(3000)
+    page.context.set_offline(False)
+    expect(page.get_by_text(LOST)).to_be_hidden()
+    Mouse(page).play_to_the_end()
+
+
+def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
+    page = visit()
+    open_table(page, LATE)
+    expect(page).to_have_title("● Your turn · CLAIM 2 · 2 players · Claimstead")
+
+
+def test_a_finished_game_is_reviewed_step_by_step(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    open_table(page, LATE)
+    Mouse(page).play_to_the_end()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the game").click()
+    download.value.save_as(tmp_path / "game.txt")
+    page.get_by_role("button", name="Review").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-label", "Position 1 of 6")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-label", "Position 2 of 6")
+    assert "at=2" in page.url
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+    page.goto("/open")
+    page.get_by_label("Choose a file").set_input_files(tmp_path / "game.txt")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-label", "Position 1 of 6")
+    expect(page.get_by_text("nobody changed them")).to_be_visible()

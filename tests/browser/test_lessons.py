@@ -1,0 +1,70 @@
+"""Every lesson can be finished, and a wrong answer gets the right explanation."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from claimstead.language import say
+from tests.browser.conftest import Visit
+
+SOURCE = Path(__file__).parents[2] / "web" / "src" / "learn" / "lessons.ts"
+TASK = re.compile(r"\{ name: '(\w+)'.*?(?:moves: (\[[^]]*\])|refused: '([^']*)')")
+TASKS = [
+    (name, (json.loads(moves.replace("'", '"')) if moves else [refused])[0])
+    for name, moves, refused in TASK.findall(SOURCE.read_text(encoding="utf-8"))
+]
+
+
+def press(page: Page, move: str) -> None:
+    """Make a move as a reader does: by what it touches, also where that is not offered."""
+    if "/" in move:
+        page.locator(f'[data-space="{move.rpartition("@")[2]}"]').click(force=True)
+    elif move in ("roll", "stop"):
+        page.locator(f'[data-act="{move}"]').click()
+    elif " " in move:
+        page.locator("[data-choice]").first.click()
+    else:
+        page.locator(f'[data-card="{move}"]').first.click(force=True)
+
+
+@pytest.mark.parametrize(("game", "letter"), [("claim-it", "x"), ("claim", "y")])
+def test_a_lesson_can_be_finished(visit: Visit, game: str, letter: str) -> None:
+    page = visit(f"/learn/{game}")
+    tasks = [(name, move) for name, move in TASKS if name.startswith(letter)]
+    assert len({name[:2] for name, _ in tasks}) == {"x": 6, "y": 8}[letter]
+    for number, (_, move) in enumerate(tasks, start=1):
+        expect(page.get_by_text(f"Example {number} of {len(tasks)}")).to_be_visible()
+        press(page, move)
+        expect(page.get_by_text("Right!")).to_be_visible()
+        page.get_by_role("button", name="Next").click()
+    expect(page.get_by_text("That was the lesson")).to_be_visible()
+    page.goto("/learn")
+    expect(page.get_by_text(f"{len(tasks)} of {len(tasks)} examples done")).to_be_visible()
+
+
+def test_a_space_that_cannot_be_used_is_explained_with_its_rule(visit: Visit) -> None:
+    page = visit("/learn/claim-it?at=4")
+    press(page, "*@1/5")
+    answer = page.locator(".answer")
+    expect(answer).to_contain_text(say("illegal-space-claimed", place="1/5"))
+    answer.get_by_role("link", name="I-4d").click()
+    expect(page.locator("#I-4d")).to_be_focused()
+
+
+def test_a_card_that_cannot_be_played_is_explained_with_its_rule(visit: Visit) -> None:
+    page = visit("/learn/claim?at=1")
+    press(page, "Dr4")
+    answer = page.locator(".answer")
+    expect(answer).to_contain_text("Troll 5 was led and you can follow it")
+    expect(answer.get_by_role("link", name="K-4")).to_have_attribute("href", "/rules/claim#K-4")
+
+
+def test_a_move_that_is_allowed_but_not_meant_gets_a_hint(visit: Visit) -> None:
+    page = visit("/learn/claim-it")
+    press(page, "3@2/5")
+    expect(page.locator(".answer")).to_contain_text("The column comes first")
+    press(page, "3@5/2")
+    expect(page.get_by_text("Right!")).to_be_visible()

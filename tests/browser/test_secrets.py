@@ -1,0 +1,116 @@
+"""What a seat must not know is in no byte that reaches its page."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, Response, WebSocket, expect
+
+from claimstead.claim.cards import Card, less
+from claimstead.claim.state import Stage, State
+from claimstead.core import SEATS
+from claimstead.notation import read_record
+from tests.browser.conftest import Visit
+from tests.browser.robots import Mouse
+from tests.browser.tables import open_table
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+TWICE = {"Go0"}
+"""The one card of this deck that there is more than once."""
+
+
+def listen(page: Page) -> list[Any]:
+    """All messages that come to the page over its WebSocket from now on."""
+    heard: list[Any] = []
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    page.on("websocket", opened)
+    return heard
+
+
+def cards_in(thing: Any) -> set[str]:
+    """Every card named anywhere in a message."""
+    if isinstance(thing, dict):
+        if {"faction", "value"} == thing.keys():
+            return {f"{thing['faction']}{thing['value']}"}
+        return set().union(*map(cards_in, thing.values()))
+    if isinstance(thing, list):
+        return set().union(*map(cards_in, thing))
+    is_card = isinstance(thing, str) and len(thing) == 3 and thing[2].isdigit()
+    return {thing} if is_card else set()
+
+
+def hidden(state: State, seat: str) -> set[str]:
+    """What lies hidden from `seat` in a game of two, worked out from the whole state (K-13)."""
+    other = SEATS.index("b" if seat == "a" else "a")
+    pile = state.pile
+    if state.stage is Stage.LOOK and state.turn == seat:
+        pile = pile[1:]
+    unseen: tuple[Card, ...] = (*state.hands[other], *state.followers[other], *pile)
+    glimpsed = [card for each in state.glimpses if each.knower == seat for card in each.cards]
+    return {str(card) for card in less(unseen, (*state.known[other], *glimpsed))} - TWICE
+
+
+def test_hidden_cards_are_in_no_byte_that_reaches_the_page(visit: Visit) -> None:
+    page = visit()
+    heard = listen(page)
+    fetched: list[Response] = []
+    page.on("response", fetched.append)
+    address = open_table(page, "claim 2 Kn Go Un Dw Do")
+    Mouse(page).play_to_the_end()
+    assert all(
+        "/api/" not in each.url or "table" in each.url for each in fetched if "/me" not in each.url
+    )
+    record = read_record(
+        page.request.get(f"/api{address.replace('table', 'tables')}/record").text()
+    )
+    state: Any = record.game.start()
+    states = [state]
+    for move in record.moves:
+        state = record.game.apply(state, move).state
+        states.append(state)
+    updates = [message for message in heard if message["type"] == "update"]
+    made = 0
+    looked_at = 0
+    for update in updates:
+        made += sum(1 for news in update["news"] if news["kind"] == "play")
+        if update["status"] == "playing":
+            told = cards_in(update["view"]) | cards_in(update["news"]) | cards_in(update["legal"])
+            assert told & hidden(states[made], update["looking"]) == set()
+            looked_at += 1
+    assert looked_at > 26
+    assert made == len(record.moves)
+
+
+def test_the_secret_of_the_seal_comes_only_after_the_end(visit: Visit) -> None:
+    page = visit()
+    heard = listen(page)
+    late = "claim: 2 Gn Gi Dr Tr Se\nphase: 2\nlead: a\nturn: a\nhand a: Dr3 Se1\nhand b: Gi7 Tr5"
+    open_table(page, late)
+    Mouse(page).play_to_the_end()
+    updates = [message for message in heard if message["type"] == "update"]
+    assert {update["status"] for update in updates} >= {"playing", "over"}
+    for update in updates:
+        assert (update["secret"] is not None) == (update["status"] == "over")
+
+
+def test_a_rated_game_gives_no_hint(visit: Visit) -> None:
+    one, two = visit(), visit()
+    heard = listen(one)
+    address = open_table(one, "claim-it 2 base", [ME, OPEN], rated=True)
+    two.goto(address)
+    two.get_by_role("button", name="Sit down").first.click()
+    one.get_by_role("button", name="Start the game").click()
+    expect(one.locator(".screen")).to_be_visible()
+    robots = Mouse(one), Mouse(two)
+    for _ in range(400):
+        if one.locator('[data-act="stop"]:enabled').count():
+            break
+        for robot in robots:
+            robot.step()
+    assert one.locator('[data-act="stop"]:enabled').count() == 1
+    updates = [message for message in heard if message["type"] == "update"]
+    assert any(update["view"] for update in updates)
+    assert all(update["bust"] is None for update in updates)
+    assert one.locator("body").get_by_text("%").count() == 0

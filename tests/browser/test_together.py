@@ -1,0 +1,127 @@
+"""Several people at one table: far away from each other, or at one screen."""
+
+from collections.abc import Sequence
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.robots import Mouse
+from tests.browser.tables import open_table
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+LATE = """claim: 2 Gn Gi Dr Tr Se
+phase: 2
+lead: a
+turn: a
+hand a: Dr3 Gn7 Se1
+hand b: Gi7 Se2 Tr5"""
+
+
+def play_together(robots: Sequence[Mouse]) -> None:
+    """Everybody plays when it is their turn, until all see the end."""
+    left = list(robots)
+    for _ in range(3000):
+        left = [robot for robot in left if not robot.step()]
+        if not left:
+            return
+    raise AssertionError("the game does not end")
+
+
+def join(visit: Visit, address: str) -> Page:
+    page = visit(address)
+    page.get_by_role("button", name="Sit down").first.click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    return page
+
+
+def test_two_browsers_play_against_each_other(visit: Visit) -> None:
+    one = visit("/new?game=claim")
+    one.get_by_label("Who plays on seat 2").select_option("open")
+    one.get_by_role("button", name="Open the table").click()
+    expect(one.get_by_role("img", name="QR code of the link")).to_be_visible()
+    two = join(visit, one.get_by_label("Link to this table").input_value())
+    two.get_by_label("Your word").fill("nugget")
+    two.get_by_role("button", name="Add it").click()
+    expect(one.get_by_text("word: nugget")).to_be_visible()
+    one.get_by_role("button", name="Start the game").click()
+    play_together([Mouse(one), Mouse(two)])
+
+
+def test_two_browsers_talk_and_take_back(visit: Visit) -> None:
+    one = visit()
+    address = open_table(one, LATE, [ME, OPEN])
+    two = join(visit, address)
+    one.get_by_role("button", name="Start the game").click()
+    two.get_by_role("button", name="Talk").click()
+    two.get_by_label("Say something").fill("Good luck!")
+    two.get_by_label("Say something").press("Enter")
+    expect(one.get_by_text("Good luck!")).to_be_visible()
+    one.locator('[data-card="Dr3"]').click()
+    one.get_by_role("button", name="Take back").click()
+    expect(one.get_by_text("You asked to take your move back")).to_be_visible()
+    two.get_by_role("button", name="Allow it").click()
+    expect(one.locator('[data-card="Dr3"].offered')).to_be_visible()
+
+
+def test_who_gives_up_is_asked_first_and_loses(visit: Visit) -> None:
+    one = visit()
+    address = open_table(one, LATE, [ME, OPEN])
+    two = join(visit, address)
+    one.get_by_role("button", name="Start the game").click()
+    one.get_by_role("button", name="Give up").click()
+    one.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(two.get_by_text("You win!")).to_be_visible()
+    expect(two.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
+    one = visit()
+    address = open_table(one, LATE)
+    watcher = visit(address)
+    expect(watcher.get_by_text("you are looking on")).to_be_visible()
+    expect(one.get_by_text("one spectator")).to_be_visible()
+    assert watcher.locator("[data-card]").count() == 0
+
+
+def test_three_at_a_claim_table(visit: Visit) -> None:
+    one = visit()
+    address = open_table(one, "claim 3 Kn Go Un Dw Do Dr Se", [ME, OPEN, OPEN])
+    pages = [one, join(visit, address), join(visit, address)]
+    one.get_by_role("button", name="Start the game").click()
+    play_together([Mouse(page) for page in pages])
+
+
+def test_claim_at_one_screen_hides_the_hands_between_turns(visit: Visit) -> None:
+    page = visit("/new?game=claim")
+    page.get_by_label("Who plays on seat 2").select_option("here")
+    page.get_by_label("Name on seat 2").fill("Berta")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()
+    assert page.locator("[data-card]").count() == 0
+    Mouse(page).play_to_the_end()
+
+
+def test_claim_it_at_one_screen_needs_no_curtain(visit: Visit) -> None:
+    page = visit()
+    start = "claim-it 2 base; " + "/".join(["A A a a a ."] * 3 + ["B B b b b ."] * 3)
+    open_table(page, f"{start}; a; 156; 2", [ME, {"kind": "here", "name": "Berta"}])
+    expect(page.locator(".curtain")).to_have_count(0)
+    Mouse(page).play_to_the_end()
+
+
+def test_a_table_in_the_lobby_can_be_joined(visit: Visit) -> None:
+    one = visit()
+    open_table(one, "claim-it 2 base", [ME, OPEN], public=True)
+    two = visit("/lobby")
+    two.get_by_role("link", name="Join").first.click()
+    two.get_by_role("button", name="Sit down").first.click()
+    expect(one.get_by_role("button", name="Start the game")).to_be_enabled()
+
+
+def test_a_game_that_was_left_can_be_resumed(visit: Visit) -> None:
+    page = visit()
+    address = open_table(page, LATE)
+    page.goto("/")
+    page.get_by_role("link", name="Resume").first.click()
+    page.wait_for_url(f"**{address}")
+    expect(page.locator("[data-card].offered").first).to_be_visible()
