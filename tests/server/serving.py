@@ -30,7 +30,7 @@ class Serving:
     def __init__(self, database: str, folder: Path, *, seconds: float = 0.05) -> None:
         self.options = Options(database=database, seconds=seconds, limits=False)
         self.log = folder / f"server-{os.getpid()}-{id(self)}.log"
-        self.port = _free_port()
+        self.port = free_port()
         # Started from a process that has read all modules already: a restart is quick.
         self._context = multiprocessing.get_context("forkserver")
         self._context.set_forkserver_preload(["claimstead.server.app", "claimstead.server.run"])
@@ -70,7 +70,7 @@ class Serving:
                 self._process.join()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])

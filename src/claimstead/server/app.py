@@ -130,8 +130,9 @@ async def metrics() -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The browser app; it finds its own way from the address."""
+    path = request.url.path
     index = STATIC / "index.html"
     if path.strip("/") in OWN_FILES and (STATIC / path.strip("/")).is_file():
         return _own_file(STATIC / path.strip("/"))

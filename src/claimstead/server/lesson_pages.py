@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import post
+from litestar.params import JSONBody
 
 from claimstead.core import CHANCE, BadText, ClaimsteadError, Event, Record, Seat
 from claimstead.notation import game_of_position
@@ -44,7 +45,7 @@ class Looked(Record, frozen=True, kw_only=True):
 
 
 @post("/api/lesson/try", summary="What a move does in a position", status_code=200)
-async def try_move(data: TryMove) -> Tried:
+async def try_move(data: JSONBody[TryMove]) -> Tried:
     game, state = _read(data.position)
     actor = game.actor(state)
     try:
@@ -71,7 +72,7 @@ async def try_move(data: TryMove) -> Tried:
 
 
 @post("/api/lesson/view", summary="What a seat sees in a position", status_code=200)
-async def look_at(data: LookAt) -> Looked:
+async def look_at(data: JSONBody[LookAt]) -> Looked:
     game, state = _read(data.position)
     view: Any = game.view(state, _seat(game, data.seat))
     actor = game.actor(state)

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from claimstead.server.house import house_of
 from claimstead.server.identity import COOKIE, COOKIE_AGE
@@ -42,7 +42,7 @@ async def me(request: AnyRequest) -> Response[Person]:
 
 
 @put("/api/me", summary="Another name")
-async def rename(request: AnyRequest, data: NewName) -> Person:
+async def rename(request: AnyRequest, data: JSONBody[NewName]) -> Person:
     house = house_of(request)
     row = await house.known(request)
     await house.identity.rename(row.id, data.name)
@@ -61,7 +61,7 @@ async def forget(request: AnyRequest) -> Response[None]:
 
 
 @post("/api/account", summary="An account, to come back from another device", status_code=201)
-async def register(request: AnyRequest, data: Credentials) -> Person:
+async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Person:
     house = house_of(request)
     check_rate(LOG_IN, request)
     row = await house.known(request)
@@ -70,7 +70,7 @@ async def register(request: AnyRequest, data: Credentials) -> Person:
 
 
 @post("/api/session", summary="Come back to an account", status_code=200)
-async def log_in(request: AnyRequest, data: Credentials) -> Response[Person]:
+async def log_in(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Person]:
     check_rate(LOG_IN, request)
     row = await house_of(request).identity.log_in(data.account, data.password)
     return _with_cookie(request, row)
@@ -86,7 +86,7 @@ async def log_out() -> Response[None]:
 @get("/api/ratings", summary="The best players of a game")
 async def best(
     request: AnyRequest,
-    kind: Annotated[str, Parameter(pattern="^(claim-it [2-5]|claim [2-4])$")] = "claim-it 2",
+    kind: Annotated[str, QueryParameter(pattern="^(claim-it [2-5]|claim [2-4])$")] = "claim-it 2",
 ) -> list[RatingLine]:
     rows = await house_of(request).hall.ratings.best(kind)
     return [

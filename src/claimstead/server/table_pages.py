@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from claimstead.language import LANGUAGES
 from claimstead.notation import game_named
@@ -31,8 +31,8 @@ from claimstead.table.table import Table
 from claimstead.table.texts import checked_name
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{8,32}$")]
-Language = Annotated[str, Parameter(pattern="^[a-z]{2}$")]
+TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{8,32}$")]
+Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$")]
 
 
 @get("/api/games", summary="What can be played")
@@ -41,7 +41,7 @@ async def games() -> list[GameInfo]:
 
 
 @post("/api/tables", summary="Open a table", status_code=201)
-async def open_table(request: AnyRequest, data: NewTable) -> TableLink:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableLink:
     house = house_of(request)
     check_rate(NEW_TABLES, request)
     person = await house.known(request)
@@ -143,7 +143,7 @@ async def verdict(request: AnyRequest, table: TableId, language: Language = "en"
 
 
 @post("/api/verdict", summary="The same for a game's file", status_code=200)
-async def verdict_on_text(data: RecordText, language: Language = "en") -> Verdict:
+async def verdict_on_text(data: JSONBody[RecordText], language: Language = "en") -> Verdict:
     return _verdict(data.text, language)
 
 
@@ -160,7 +160,7 @@ async def replay(request: AnyRequest, table: TableId) -> Replay:
 
 
 @post("/api/replay", summary="The same for a game's file", status_code=200)
-async def replay_text(data: RecordText) -> Replay:
+async def replay_text(data: JSONBody[RecordText]) -> Replay:
     return replay_of_text(data.text)
 
 
