@@ -1,5 +1,7 @@
 """Before the start: who sits where, words for the seal, and the start itself."""
 
+from collections.abc import Callable
+
 import pytest
 
 from claimstead.core import BadSetup, BadText
@@ -172,16 +174,17 @@ def test_a_game_starts_when_every_seat_is_taken() -> None:
 
 def test_after_the_start_nobody_sits_down_stands_up_or_gives_a_word() -> None:
     table = started()
-    for forbidden in (
+    forbidden: tuple[Callable[[], object], ...] = (
         lambda: table.sit("a", "eve", "Eve"),
         lambda: table.stand("a", "ada"),
         lambda: table.invite("a", "ada", "random"),
         lambda: table.give_word("a", "ada", "oak"),
         lambda: table.start("ada"),
         lambda: table.close("ada"),
-    ):
+    )
+    for command in forbidden:
         with pytest.raises(NotNow, match="started already"):
-            forbidden()
+            command()
 
 
 def test_the_owner_closes_a_table_and_nothing_happens_there_any_more() -> None:
