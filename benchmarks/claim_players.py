@@ -6,6 +6,7 @@ nodes the same command gives the same figures; matches at equal time depend on t
 
 from collections import Counter
 from functools import partial
+from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import typer
@@ -25,6 +26,7 @@ from claimstead.players.claim import dealing, tree
 from claimstead.players.claim.levels import Expert
 from claimstead.players.claim.thinking import Opinion, Search
 from claimstead.research.arena import Result, matches_between, play_match, rounds_for
+from claimstead.research.chart import chart
 from claimstead.research.crew import Crew, crew
 from claimstead.research.matches import Entrant, Match, play_game
 
@@ -159,18 +161,21 @@ def main(
     seed: int = 1855,
     phase_2: Annotated[int, typer.Option(help="Games whose phase 2 the solver checks.")] = 500,
     processes: Annotated[int | None, typer.Option(help="One a core unless told.")] = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Each level and the next only.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="A folder for charts of the ladder.")] = None,
 ) -> None:
     """Play the matches and print the shares with their 95 % intervals."""
     console = Console(width=140)
     heads = ("set-up", "player", "against", "effort", "games", "share", "95 %", "must show")
     table = Table(*heads)
+    results: list[Result] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     compared = (Figure(CLAIM_2, "expert", "determinised", 0.5, 400),)
     with (
         crew(processes) as hands,
         Progress(*columns, TimeElapsedColumn(), console=console, transient=True) as progress,
     ):
-        for figure in (*LADDER, *BARS, *compared):
+        for figure in LADDER if ladder else (*LADDER, *BARS, *compared):
             if only not in " ".join((figure.setup, figure.better, figure.other)):
                 continue
             other: Entrant = Determinised if figure.other == "determinised" else figure.other
@@ -190,11 +195,17 @@ def main(
 
             result = play_match(match, rounds, hands, on_round=advance)
             progress.remove_task(bar)
+            results.append(result)
             table.add_row(*told(figure, result))
             console.print("  ".join(told(figure, result)))
-        if phase_2 and only in "phase 2":
+        if phase_2 and not ladder and only in "phase 2":
             console.print(errors(phase_2, hands))
     console.print(table)
+    if plot is not None:
+        for setup, name in ((CLAIM, "claim-ladder.svg"), (CLAIM_2, "claim-2-ladder.svg")):
+            some = [each for each in results if each.match.setup == setup]
+            if some:
+                (plot / name).write_text(chart(some), encoding="utf-8")
 
 
 if __name__ == "__main__":
