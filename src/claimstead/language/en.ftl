@@ -311,6 +311,7 @@ web-on-turn = on turn
 web-player = Player
 web-rule = Rule { $rule }
 web-why-not = this cannot be done now
+web-not-your-turn = it is the turn of { $name }
 web-review = Review
 web-rematch = Rematch
 web-home = Home
