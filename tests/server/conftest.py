@@ -12,13 +12,6 @@ from tests.server.serving import Serving
 _numbers = itertools.count()
 
 
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[PostgreSQL]:
-    server = PostgreSQL()
-    yield server
-    server.remove()
-
-
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of an empty database, of both kinds."""

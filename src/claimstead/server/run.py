@@ -14,6 +14,7 @@ import uvicorn
 from claimstead.core import ClaimsteadError
 from claimstead.language import say
 from claimstead.server.app import Options, make_app
+from claimstead.store import open_database
 
 MESSAGE_BYTES = 64 * 1024
 
@@ -36,6 +37,8 @@ def serve(options: Options, host: str, port: int, workers: int = 1, browser: boo
     if workers > 1:
         if not (options.database or "").startswith("postgresql"):
             raise ClaimsteadError("workers-need-postgresql")
+        # Before any of them starts: is it there, and up to date?
+        open_database(options.database)
         os.environ["CLAIMSTEAD_OPTIONS"] = msgspec.json.encode(options).decode()
         source = "claimstead.server.app:from_environment"
         uvicorn.run(source, factory=True, workers=workers, **settings)

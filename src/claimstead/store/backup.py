@@ -5,6 +5,7 @@ The last line has the number of rows, so that a file that was cut off is noticed
 """
 
 import gzip
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -20,6 +21,8 @@ from claimstead.store.schema import metadata
 
 FIRST_LINE = "claimstead backup 1"
 ROWS_AT_ONCE = 1000
+DAMAGES = (EOFError, zlib.error, msgspec.MsgspecError, LookupError, TypeError, ValueError)
+"""What reading a file brings up that is none, or was damaged."""
 
 
 def back_up(database: Database, path: Path) -> int:
@@ -41,6 +44,9 @@ def _write(file: gzip.GzipFile, connection: Connection) -> int:
     file.write(FIRST_LINE.encode() + b"\n")
     # One transaction: what is read is of one moment, whatever is written meanwhile.
     with connection.begin():
+        if connection.dialect.name == "sqlite":
+            # Its driver would begin one only with the first change.
+            connection.exec_driver_sql("BEGIN")
         for table in metadata.sorted_tables:
             for row in connection.execute(select(table)).mappings():
                 file.write(
@@ -82,7 +88,7 @@ def restore(database: Database, path: Path) -> int:
             return _read(path, connection)
     except OSError as error:
         raise ClaimsteadError("not-readable", file=str(path), why=str(error)) from error
-    except (EOFError, msgspec.MsgspecError, KeyError, ValueError, SQLAlchemyError) as error:
+    except (*DAMAGES, SQLAlchemyError) as error:
         raise ClaimsteadError("not-a-backup", file=str(path)) from error
     finally:
         engine.dispose()
@@ -102,6 +108,8 @@ def _read(path: Path, connection: Connection) -> int:
                     raise ValueError(path)
                 return count
             name, row = told
+            if set(row) != set(metadata.tables[name].columns.keys()):
+                raise ValueError(name)
             if "body" in row:
                 row["body"] = msgspec.convert(row["body"], bytes)
             rows.setdefault(name, []).append(row)

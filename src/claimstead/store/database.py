@@ -8,6 +8,7 @@ from typing import Any
 import platformdirs
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import create_engine, event, insert, make_url, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
@@ -77,7 +78,7 @@ def open_database(text: str | None = None) -> Database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         upgrade(url)
         return Database(url, _engine(url), _shared_key(url))
-    except (SQLAlchemyError, OSError, ImportError) as error:
+    except (SQLAlchemyError, CommandError, OSError, ImportError) as error:
         why = " ".join(str(getattr(error, "orig", None) or error).split())
         raise ClaimsteadError("database", address=shown, why=why) from error
 
@@ -111,8 +112,11 @@ def _shared_key(url: URL) -> str:
 
 def _engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(url)
+        return create_async_engine(
+            url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
+        )
+    # Errors end up in logs: what was to be written is not told there.
+    engine = create_async_engine(url, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:

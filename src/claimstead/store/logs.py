@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from claimstead.store.database import Database
@@ -50,17 +50,17 @@ class Logs:
         self._waiting: list[_Job] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._is_ending = False
 
     def start(self) -> None:
         self._writer = asyncio.create_task(self._write_on())
 
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
+        self._is_ending = True
+        self._wake.set()
         if self._writer is not None:
-            while self._waiting:
-                await asyncio.sleep(0.01)
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+            await self._writer
 
     async def append(
         self,
@@ -81,17 +81,18 @@ class Logs:
         await done
 
     async def _write_on(self) -> None:
-        while True:
+        while self._waiting or not self._is_ending:
             await self._wake.wait()
             self._wake.clear()
             jobs, self._waiting = self._waiting, []
             try:
                 await self._write(jobs)
-            except IntegrityError:
+            except (OperationalError, InterfaceError) as error:
+                # The database is not there: it is for none of them.
+                _fail(jobs, error)
+            except Exception:
                 for job in jobs:
                     await self._write_alone(job)
-            except Exception as error:
-                _fail(jobs, error)
 
     async def _write_alone(self, job: _Job) -> None:
         try:
@@ -102,6 +103,8 @@ class Logs:
             _fail([job], error)
 
     async def _write(self, jobs: list[_Job]) -> None:
+        if not jobs:
+            return
         async with self._engine.begin() as connection:
             await connection.execute(
                 insert(pages),
