@@ -36,7 +36,6 @@ def test_fitting_learns_what_a_position_is_worth() -> None:
 
 def test_the_weights_shipped_are_those_of_this_judge() -> None:
     weights = learned_weights()
-    assert weights is not None
     assert weights.shape == (JUDGE_SIZE,)
 
 

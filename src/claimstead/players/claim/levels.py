@@ -100,16 +100,15 @@ class Searcher(ClaimPlayer):
         return Choice(move, reason(view, move))
 
     def searched(self, codec: ClaimCodec, view: ClaimView, budget: Budget, seed: int) -> Search:
-        weights = learned_weights() if self.how == tree.BY_JUDGE else None
-        judges = weights is not None and len(codec.deck.cards) == JUDGED_CARDS
-        how = self.how if judges or self.how != tree.BY_JUDGE else tree.BY_THUMB
+        judges = view.phase == 1 and len(codec.deck.cards) == JUDGED_CARDS
+        how = tree.BY_THUMB if self.how == tree.BY_JUDGE and not judges else self.how
         search = Search(
             codec,
             view,
             seed,
             how=how,
             curiosity=self.curiosity if how == self.how else Searcher.curiosity,
-            weights=NOTHING_LEARNED if weights is None else weights,
+            weights=learned_weights() if judges else NOTHING_LEARNED,
         )
         if self.most is not None:
             budget = budget._replace(nodes=min(budget.nodes or self.most, self.most))

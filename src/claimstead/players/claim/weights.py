@@ -22,7 +22,6 @@ def read(path: Traversable) -> Weights:
 
 
 @cache
-def learned_weights() -> Weights | None:
-    """The weights shipped; `None` where there are none."""
-    kept = files(__package__) / "weights" / FILE
-    return read(kept) if kept.is_file() else None
+def learned_weights() -> Weights:
+    """The weights shipped."""
+    return read(files(__package__) / "weights" / FILE)
