@@ -13,7 +13,7 @@ STALE := stale
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check format bench bench-kernel mutants playthroughs lock clean stale
+.PHONY: help setup play test test-long check format screenshots bench bench-kernel mutants playthroughs lock clean stale
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,9 @@ check: setup ## Check style, types (of the browser app too) and the order of the
 format: setup ## Bring the code into the project's form
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+
+screenshots: setup ## Take the pictures in docs/screenshots anew
+	$(BIN)/python -m tools.screenshots
 
 bench: setup ## Measure how fast the rules play
 	$(BIN)/python -m benchmarks.rules

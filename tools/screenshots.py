@@ -1,0 +1,131 @@
+"""Takes the pictures in docs/screenshots from the browser app itself: make screenshots."""
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.robots import Mouse
+from tests.browser.tables import open_table
+from tests.server.serving import Serving
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
+WIDE = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+BOARD = ". B b b . c/b B . .5 c C/. a A A .2 c/d a A .1* . ./D d . a a* .3/D . . . d ."
+CAMP = f"claim-it 4 base; {BOARD}; a; 346; -"
+CHOICE = f"claim-it 4 base; {BOARD}; a; choose; -"
+MINES = "claim-it 3 base; A A A . b b/A A . . b b/A a . . b b/c . . .3 . ./c c . . . A/c c . A . A"
+LAST_TURN = f"{MINES}; a; choose; 1"
+THRONE = """claim: 2 Gn Gi Dr Tr Se
+phase: 2
+lead: b
+turn: a
+hand a: Gn5 Gi1 Gi9 Dr2 Dr8 Tr6 Se0 Se7
+hand b: Gn1 Gn5 Gi5 Dr1 Dr6 Se3 Se9
+trick: Gi7
+score a: Gi3 Dr4 Se2 Se6 Tr9 Tr8
+score b: Gi1 Dr5 Dr9 Dr7 Se4 Tr7
+open a: Gn1 Gn9
+open b: Gn7 Gn3 Gn3
+trolls: Tr4 Tr2"""
+RECRUITING = "claim 3 Kn Go Un Dw Do Dr Se"
+LAST_CARDS = """claim: 2 Gn Gi Dr Tr Se
+phase: 2
+lead: a
+turn: a
+hand a: Dr9
+hand b: Se2
+score a: Gn9 Gn7 Gi3 Gi5 Dr4 Dr5 Se6 Tr9 Tr8 Tr1
+score b: Gn1 Gi1 Dr7 Se4 Se5 Tr7"""
+
+
+def table(start: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        open_table(page, start)
+        page.locator(
+            "[data-space].offered, [data-card].offered, [data-act]:enabled"
+        ).first.wait_for()
+
+    return show
+
+
+def page_at(path: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+
+    return show
+
+
+def end_of(start: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        open_table(page, start)
+        robot = Mouse(page)
+        # Stop at once, so that the position ends as it was drawn.
+        robot.placed = 3
+        robot.play_to_the_end()
+
+    return show
+
+
+def review(page: Page) -> None:
+    end_of(LAST_CARDS)(page)
+    page.get_by_role("button", name="Review").click()
+    page.get_by_role("slider").wait_for()
+
+
+PICTURES: dict[str, tuple[Callable[[Page], None], dict[str, Any]]] = {
+    "start": (page_at("/"), WIDE),
+    "claim-it": (table(CAMP), WIDE),
+    "claim-it-choice": (table(CHOICE), WIDE),
+    "claim": (table(THRONE), WIDE),
+    "claim-recruiting": (table(RECRUITING), WIDE),
+    "claim-it-end": (end_of(LAST_TURN), WIDE),
+    "claim-end": (end_of(LAST_CARDS), WIDE),
+    "lesson": (page_at("/learn/claim-it?at=4"), WIDE),
+    "rules": (page_at("/rules/claim-it#I-4a"), WIDE),
+    "set-up": (page_at("/new?game=claim"), WIDE),
+    "review": (review, WIDE),
+    "phone-start": (page_at("/"), PHONE),
+    "phone-claim-it": (table(CAMP), PHONE),
+    "phone-claim": (table(THRONE), PHONE),
+    "dark-start": (page_at("/"), {**WIDE, "color_scheme": "dark"}),
+    "dark-claim-it": (table(CAMP), {**WIDE, "color_scheme": "dark"}),
+    "dark-claim": (table(THRONE), {**WIDE, "color_scheme": "dark"}),
+}
+
+
+def take(browser: Browser, address: str, name: str) -> None:
+    show, options = PICTURES[name]
+    context = browser.new_context(base_url=address, reduced_motion="reduce", **options)
+    page = context.new_page()
+    page.goto("/settings")
+    show(page)
+    page.wait_for_timeout(500)
+    page.screenshot(path=FOLDER / f"{name}.png")
+    context.close()
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        serving = Serving(f"{folder}/games.sqlite", Path(folder))
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
+        for name in PICTURES:
+            take(browser, serving.address, name)
+        browser.close()
+        serving.stop()
+
+
+if __name__ == "__main__":
+    main()
