@@ -1,8 +1,9 @@
 """The server as an ASGI application."""
 
+import logging
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,9 +11,11 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from claimstead.core import ClaimsteadError
@@ -28,6 +31,8 @@ from claimstead.server.messages import Trouble
 from claimstead.server.metrics import CLIENTS
 from claimstead.server.thinking import Thinkers
 from claimstead.store import open_database
+
+logger = logging.getLogger("claimstead.app")
 
 STATIC = Path(__file__).parent / "static"
 BODY_SIZE = 256 * 1024
@@ -100,6 +105,10 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         await run(session, receive)
     except WebSocketDisconnect:
         pass
+    except Exception:
+        logger.exception("a connection failed")
+        with suppress(RuntimeError):
+            await socket.close(code=1011, reason="the server failed")
     finally:
         CLIENTS.dec()
 
@@ -153,6 +162,20 @@ def _own_file(path: Path) -> Response[bytes]:
         media_type=OWN_FILES[path.name],
         headers={"cache-control": "no-cache"},
     )
+
+
+async def _add_headers(message: Message, _: Scope) -> None:
+    """On every answer, refusals and errors too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+async def _log_error(error: Exception, scope: Scope) -> None:
+    """What nobody foresaw; without any value that was at hand."""
+    if not isinstance(error, HTTPException | ClaimsteadError):
+        logger.error("a request failed", exc_info=error, extra={"path": scope.get("path", "")})
 
 
 def _refusal(_: Request[Any, Any, Any], error: ClaimsteadError) -> Response[Trouble]:
@@ -211,7 +234,9 @@ def make_app(options: Options) -> Litestar:
         exception_handlers={ClaimsteadError: _refusal, HTTPException: _http_trouble},
         openapi_config=OpenAPIConfig(title="Claimstead", version="1"),
         request_max_body_size=BODY_SIZE,
-        response_headers=HEADERS,
+        before_send=[_add_headers],
+        after_exception=[_log_error],
+        logging_config=None,
     )
     app.state.options = options
     app.state.is_limited = options.limits

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -27,6 +28,8 @@ IDLE = 60_000
 """Tables that nobody watches are folded up after so many milliseconds."""
 GRACE = 20_000
 """After a table was unfolded nobody's time runs out for so long."""
+ID = re.compile("[A-Za-z0-9_-]{8,32}")
+"""What the id of a table looks like."""
 LEASE = 4_000
 """For so long a server may compute a move before another may."""
 
@@ -70,8 +73,9 @@ class Hall:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("a task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, ClaimsteadError):
+            logger.error("a task failed", exc_info=error)
 
     # Tables
 
@@ -104,13 +108,14 @@ class Hall:
             self._unfolding.pop(id, None)
 
     async def _unfold(self, id: str) -> Room:
-        pages = await self.logs.read(id) if len(id) <= 32 else []
+        pages = await self.logs.read(id) if ID.fullmatch(id) else []
         if not pages:
             raise NotNow("no-such-table")
         table = Table(pages[0])
         for page in pages[1:]:
             table.turn_page(page)
         room = self.rooms[id] = Room(id, table)
+        room.spared = now() + GRACE
         ROOMS.set(len(self.rooms))
         self._go_on(room)
         return room
@@ -139,7 +144,7 @@ class Hall:
                     entries = decide(room.table)
                 except ClaimsteadError:
                     # Refused for what another server has changed by now?
-                    if not await self._catch_up(room):
+                    if not self.database.is_postgresql or not await self._catch_up(room):
                         raise
                     continue
                 if not entries:
@@ -174,9 +179,7 @@ class Hall:
         return True
 
     async def _catch_up(self, room: Room) -> bool:
-        """Read what other servers wrote; whether there was anything."""
-        if not self.database.is_postgresql:
-            return False
+        """Read what others wrote; whether there was anything."""
         pages = await self.logs.read(room.id, room.table.number)
         for page in pages:
             room.table.turn_page(page)
@@ -218,14 +221,14 @@ class Hall:
             room.timer = None
         deadline = room.table.watch.deadline
         if room.table.status == "playing" and deadline is not None:
-            wait = max(deadline, room.loaded + GRACE) - now()
+            wait = max(deadline, room.spared) - now()
             loop = asyncio.get_running_loop()
             room.timer = loop.call_later(
                 min(max(wait, 0) / 1000 + 0.02, 86_400), lambda: self.spawn(self._run_out(room))
             )
 
     async def _run_out(self, room: Room) -> None:
-        if now() >= room.loaded + GRACE:
+        if now() >= room.spared:
             await self.carry_out(room, lambda table: table.run_out(now()))
         self._set_timer(room)
 

@@ -73,7 +73,8 @@ class Identity:
             raise NotNow("account-taken") from error
 
     async def log_in(self, account: str, password: str) -> PersonRow:
-        row = await self._people.by_account(account.lower()[:32])
+        known = ACCOUNT.fullmatch(account) is not None
+        row = await self._people.by_account(account.lower()) if known else None
         async with self._hashing:
             is_right = await asyncio.to_thread(_fits, row, password[:PASSWORD_MOST])
         if row is None or not is_right:

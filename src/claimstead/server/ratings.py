@@ -27,15 +27,18 @@ async def settle(ratings: Ratings, id: str, table: Table) -> None:
         [MODEL.rating(mu=new[person].mu, sigma=new[person].sigma) for person in side]
         for side in people
     ]
+    given_up = {chair.person for chair in table.chairs.values() if chair.forfeited}
     ranks = [_rank(table, side, result.winners) for side in sides]
     for side, after in zip(people, MODEL.rate(teams, ranks=ranks), strict=True):
         for person, rating in zip(side, after, strict=True):
-            new[person] = Rating(rating.mu, rating.sigma, new[person].games + 1)
+            # Who gave up gains nothing from what the others went on to win.
+            mu = min(rating.mu, new[person].mu) if person in given_up else rating.mu
+            new[person] = Rating(mu, rating.sigma, new[person].games + 1)
     await ratings.settle(id, kind_of(table), new)
 
 
 def _rank(table: Table, side: tuple[str, ...], winners: tuple[str, ...]) -> float:
-    """Winners come first; who gave up comes last."""
-    if any(table.chairs[seat].forfeited for seat in side):
+    """Winners come first; a side of which all gave up comes last."""
+    if all(table.chairs[seat].forfeited for seat in side):
         return 2
     return 0 if side[0] in winners else 1

@@ -7,6 +7,7 @@ import msgspec
 
 from claimstead.core import Seat
 from claimstead.server.clock import now
+from claimstead.table.entries import Started
 from claimstead.table.table import Table
 
 if TYPE_CHECKING:
@@ -23,8 +24,9 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
-        self.loaded = now()
-        self.used = self.loaded
+        self.used = now()
+        self.spared = 0
+        """Until then nobody's time runs out."""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self._views: dict[tuple[int, Seat | None], tuple[Any, msgspec.Raw]] = {}
@@ -55,7 +57,8 @@ class Room:
         until = now() - delay
         for page in self.table.pages[late.number :]:
             # Who sits where may be known at once: only the game itself is late.
-            if late.status == "playing" and page.at > until:
+            is_play = any(isinstance(each, Started) for each in page.entries)
+            if (is_play or late.status == "playing") and page.at > until:
                 break
             late.turn_page(page)
         return late

@@ -18,7 +18,7 @@ from claimstead.server.messages import (
 from claimstead.server.room import Room
 from claimstead.table import entries as log
 from claimstead.table.advice import legal_moves, odds
-from claimstead.table.settings import ClockKind
+from claimstead.table.settings import ClockKind, Settings
 from claimstead.table.table import CHANCE_MARK, Table
 
 
@@ -29,11 +29,13 @@ def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Upd
     looking = looking if looking in yours else None
     view: Any = None
     shown: Any = None
-    if table is not room.table:
+    if table.status == "gathering":
+        pass
+    elif table is not room.table:
         view = shown = table.game.view(table.state, None)
-    elif table.status != "gathering":
+    else:
         view, shown = room.view(looking)
-    settings = table.settings
+    settings = shown_settings(table)
     return Update(
         table=room.id,
         number=table.number,
@@ -59,6 +61,13 @@ def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Upd
         spectators=sum(1 for client in room.clients if not table.seats_of(client.person)),
         news=news_of(table, looking, since),
     )
+
+
+def shown_settings(table: Table) -> Settings:
+    """What was agreed; a position with hidden cards is told when the game is over."""
+    if table.game.name == "claim-it" or table.status == "over":
+        return table.settings
+    return msgspec.structs.replace(table.settings, position=None)
 
 
 def seats_of(table: Table, present: set[str]) -> tuple[SeatStand, ...]:

@@ -71,7 +71,7 @@ class Undone(Entry, frozen=True, tag="undone", kw_only=True):
 
 
 class Forfeited(Entry, frozen=True, tag="forfeited", kw_only=True):
-    """A seat resigned, or its time ran out: it cannot win any more."""
+    """A seat resigned, or its time ran out: whoever sat there has lost."""
 
     seat: Seat
     why: str

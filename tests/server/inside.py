@@ -1,0 +1,101 @@
+"""A server in the process of the test: quick to start, and one can look into its hall."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from claimstead.notation import Game
+from claimstead.server.app import Options, make_app
+from claimstead.server.hall import Hall
+from tests.server.guest import Guest
+
+
+class _Quiet(uvicorn.Server):
+    """Leaves the signals to the tests."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class FirstMove:
+    """A computer player that needs no process: it makes the first legal move."""
+
+    async def choose(self, game: Game[Any], view: Any, level: str) -> tuple[str, str]:
+        await asyncio.sleep(0)
+        return str(view.legal[0]), "it was the first"
+
+    def stop(self) -> None:
+        pass
+
+
+class Inside:
+    def __init__(self, address: str, hall: Hall) -> None:
+        self.address = address
+        self.hall = hall
+        self._guests: list[Guest] = []
+
+    async def guest(self, name: str | None = None, *, live: bool = True) -> Guest:
+        """Somebody new, connected."""
+        guest = await Guest(self.address).arrive()
+        if name is not None:
+            answer = await guest.ask("PUT", "/api/me", {"name": name})
+            assert answer.status_code == 200, answer.text
+        if live:
+            await guest.connect()
+        self._guests.append(guest)
+        return guest
+
+    async def table(self, setup: str, *guests: Guest, **settings: Any) -> str:
+        """A game of these guests, started; all watch it."""
+        wishes = [{"kind": "open"}] * len(guests)
+        table = await guests[0].open_table(setup, wishes, **settings)
+        for seat, guest in zip("abcde", guests, strict=False):
+            await guest.watch(table)
+            await guest.request(kind="sit", table=table, seat=seat)
+        await guests[0].request(kind="start", table=table)
+        for guest in guests:
+            await guest.until(lambda: guest.updates[table]["status"] == "playing")  # noqa: B023
+        return table
+
+    async def leave(self) -> None:
+        for guest in self._guests:
+            await guest.leave()
+
+
+@contextlib.asynccontextmanager
+async def inside(database: str, **options: Any) -> AsyncIterator[Inside]:
+    app = make_app(Options(database=database, **{"limits": False, **options}))
+    config = uvicorn.Config(app, log_level="warning", access_log=False, ws_max_size=64 * 1024)
+    server = _Quiet(config)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        running = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        hall = app.state.house.hall
+        hall.thinkers = FirstMove()
+        here = Inside(f"http://127.0.0.1:{port}", hall)
+        try:
+            yield here
+        finally:
+            await here.leave()
+            server.should_exit = True
+            await running
+
+
+def run(
+    database: str | Path, work: Callable[[Inside], Coroutine[Any, Any, None]], **options: Any
+) -> None:
+    """Do something with a server, and stop it."""
+
+    async def all_of_it() -> None:
+        async with asyncio.timeout(120), inside(str(database), **options) as here:
+            await work(here)
+
+    asyncio.run(all_of_it())
