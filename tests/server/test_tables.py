@@ -1,0 +1,361 @@
+"""Tables over the wire: folding up, the lobby, rematches, talk, delays, ratings, clocks."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claimstead.server import hall as halls
+from claimstead.server.clock import now
+from claimstead.server.hall import Hall
+from claimstead.table import entries as log
+from tests.server.guest import Guest
+from tests.server.inside import Inside, run
+
+ROWS = "/".join([". . . . . ."] * 6)
+PLACING = f"claim-it 2 base; {ROWS}; a; 235; -"
+CHOOSING = f"claim-it 2 base; {'/'.join([*[ROWS[:11]] * 5, '.2 . . . . .'])}; a; choose; -"
+
+
+async def soon(is_so: Any, seconds: float = 20) -> None:
+    """Wait until something is so that no message tells."""
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def test_tables_that_nobody_uses_are_folded_up_and_come_back_as_they_were(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest(), await here.guest()
+        table = await here.table("claim-it 2 base", ada, bob, position=PLACING)
+        await ada.request(kind="move", table=table, move="2@3/5")
+        here.hall.fold(idle=-1)
+        assert table in here.hall.rooms, "somebody watches it"
+        before = here.hall.rooms[table].table.state
+        for guest in (ada, bob):
+            await guest.send(kind="leave", table=table)
+        await soon(lambda: not here.hall.rooms[table].clients)
+        here.hall.fold()
+        assert table in here.hall.rooms, "it was used a moment ago"
+        here.hall.fold(idle=-1)
+        assert table not in here.hall.rooms
+        await ada.watch(table)
+        assert here.hall.rooms[table].table.state == before
+        await ada.request(kind="move", table=table, move="stop")
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_who_comes_back_gets_what_they_missed_and_no_more(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest(), await here.guest()
+        table = await here.table("claim-it 2 base", ada, bob, position=PLACING)
+        await bob.leave()
+        number = bob.updates[table]["number"]
+        await ada.request(kind="move", table=table, move="2@3/5")
+        await ada.request(kind="move", table=table, move="stop")
+        await bob.connect()
+        await bob.watch(table, since=number)
+        told = bob.updates[table]
+        assert [each["number"] for each in told["news"] if each["seat"]] == [number + 1, number + 2]
+        assert [each["move"] for each in told["news"] if each["seat"]] == ["2@3/5", "stop"]
+        await bob.watch(table, since=10**30)
+        assert bob.updates[table]["news"] == []
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_a_move_that_is_sent_twice_counts_once(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest(), await here.guest()
+        table = await here.table("claim-it 2 base", ada, bob, position=PLACING)
+        await ada.request(kind="move", table=table, move="2@3/5", id="one")
+        first = ada.accepted.pop("one")
+        await ada.request(kind="move", table=table, move="2@3/5", id="one")
+        assert ada.accepted["one"] == first
+        assert len(here.hall.rooms[table].table.played) == 1
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_a_table_that_somebody_else_wrote_to_catches_up(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest(), await here.guest()
+        table = await here.table("claim-it 2 base", ada, bob, position=PLACING)
+        room = here.hall.rooms[table]
+        said = log.Page(now(), room.table.say("bob", "Bob", "unheard"))
+        await here.hall.logs.append(table, room.table.number + 1, said)
+        await ada.request(kind="move", table=table, move="2@3/5")
+        assert [len(page.entries) for page in room.table.pages[-2:]] == [1, 1]
+        assert room.table.pages[-2] == said
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_the_lobby_lists_public_tables_only(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest()
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        public = await ada.open_table("claim-it 2 base", seats, public=True)
+        await ada.open_table("claim-it 2 quick", seats)
+        (line,) = (await bob.ask("GET", "/api/tables")).json()
+        assert (line["table"], line["status"], line["yours"]) == (public, "gathering", [])
+        assert [(each["kind"], each["name"]) for each in line["seats"]] == [
+            ("person", "Ada"),
+            ("open", None),
+        ]
+        assert len((await ada.ask("GET", "/api/me/tables")).json()) == 2
+        await ada.ask("POST", f"/api/tables/{public}/close")
+        assert (await bob.ask("GET", "/api/tables")).json() == []
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_after_a_game_everybody_moves_up_one_seat(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob, cem = [await here.guest(name) for name in ("Ada", "Bob", "Cem")]
+        table = await here.table("claim-it 3 base", ada, bob, cem)
+        early = await ada.ask("POST", f"/api/tables/{table}/rematch")
+        assert (early.status_code, early.json()["code"]) == (409, "table-not-over")
+        await ada.request(kind="resign", table=table)
+        await bob.request(kind="resign", table=table)
+        eve = await here.guest()
+        assert (await eve.ask("POST", f"/api/tables/{table}/rematch")).status_code == 400
+        again = (await bob.ask("POST", f"/api/tables/{table}/rematch")).json()["table"]
+        assert again != table
+        same = (await cem.ask("POST", f"/api/tables/{table}/rematch")).json()["table"]
+        assert same == again
+        await cem.until(lambda: cem.updates[table]["rematch"] == again)
+        # Seat b becomes seat a: who was second is first now.
+        assert here.hall.rooms[again].table.chairs["a"].name == "Bob"
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_people_talk_but_not_without_end(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        table = await here.table("claim-it 2 base", ada, bob)
+        await ada.request(kind="say", table=table, text="good luck <b>")
+        await bob.until(lambda: any(each["text"] for each in bob.updates[table]["news"]))
+        (news,) = bob.updates[table]["news"]
+        assert (news["kind"], news["name"], news["seat"], news["text"]) == (
+            "said",
+            "Ada",
+            "a",
+            "good luck <b>",
+        )
+        long = await ada.refused(kind="say", table=table, text="x" * 301)
+        assert long["code"] == "table-text"
+        for _ in range(4):
+            await ada.request(kind="say", table=table, text="hm")
+        fast = await ada.refused(kind="say", table=table, text="hm")
+        assert fast["code"] == "table-too-fast"
+        silent = await here.table("claim-it 2 base", ada, bob, talk=False)
+        assert (await bob.refused(kind="say", table=silent, text="hi"))["code"] == "table-no-talk"
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_spectators_of_a_late_table_see_no_move_before_its_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late = {"hours": 0}
+    for module in ("hall", "room", "updates", "live"):
+        monkeypatch.setattr(
+            f"claimstead.server.{module}.now", lambda: now() + late["hours"] * 3_600_000
+        )
+
+    async def work(here: Inside) -> None:
+        ada, bob, eve = [await here.guest() for _ in range(3)]
+        table = await here.table("claim-it 2 base", ada, bob, position=PLACING, delay=600)
+        await eve.watch(table)
+        assert eve.updates[table]["status"] == "gathering"
+        assert eve.updates[table]["view"] is None
+        late["hours"] = 1
+        await eve.watch(table)
+        assert eve.updates[table]["view"]["dice"] == [2, 3, 5]
+        await ada.request(kind="move", table=table, move="2@3/5")
+        await bob.until(lambda: bob.updates[table]["view"]["due"] == "choose")
+        heard = len(eve.received)
+        await eve.watch(table)
+        assert eve.updates[table]["view"]["due"] == "place"
+        assert not any(b"2@3/5" in each for each in eve.received)
+        assert len(eve.received) > heard
+        late["hours"] = 2
+        await eve.watch(table)
+        assert eve.updates[table]["view"]["due"] == "choose"
+        # Who plays is never late.
+        assert ada.updates[table]["number"] == bob.updates[table]["number"]
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_a_late_spectator_is_told_by_and_by(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob, eve = [await here.guest() for _ in range(3)]
+        table = await here.table("claim-it 2 base", ada, bob, position=PLACING, delay=1)
+        await eve.watch(table)
+        await ada.request(kind="move", table=table, move="2@3/5")
+        await eve.until(lambda: eve.updates[table]["status"] == "playing")
+        await eve.until(lambda: eve.updates[table]["view"]["due"] == "choose")
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_the_chance_to_bust_is_told_unless_it_is_rated_or_not_wanted(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest(), await here.guest()
+        for settings, is_told in (
+            ({"position": CHOOSING}, True),
+            ({"position": CHOOSING, "hints": False}, False),
+        ):
+            table = await here.table("claim-it 2 base", ada, bob, **settings)
+            assert (ada.updates[table]["bust"] is not None) == is_told
+        table = await here.table("claim-it 2 base", ada, bob, rated=True)
+        move = ada.updates[table]["legal"][0]["move"]
+        await ada.request(kind="move", table=table, move=move)
+        await ada.until(lambda: ada.updates[table]["view"]["due"] == "choose")
+        assert ada.updates[table]["bust"] is None
+        assert not ada.updates[table]["can_undo"]
+
+    run(tmp_path / "games.sqlite", work)
+
+
+# Ratings
+
+
+async def ratings_of(here: Inside, guest: Guest, kind: str) -> dict[str, tuple[float, int]]:
+    lines = (await guest.ask("GET", f"/api/ratings?kind={kind}")).json()
+    return {each["name"]: (each["rating"], each["games"]) for each in lines}
+
+
+async def rated(here: Inside, guests: list[Guest], table: str, kind: str) -> dict[str, float]:
+    """The ratings after a game, each counted once however often it is settled."""
+    room = here.hall.rooms[table]
+    await guests[0].until(lambda: guests[0].is_over(table))
+    for _ in range(3):
+        await halls.settle(here.hall.ratings, table, room.table)
+    told = await ratings_of(here, guests[0], kind)
+    assert {games for _, games in told.values()} == {1}
+    return {name: rating for name, (rating, _) in told.items()}
+
+
+def test_ratings_after_a_duel(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        guests = [await here.guest(name) for name in ("Ada", "Bob")]
+        table = await here.table("claim-it 2 base", *guests, rated=True)
+        await guests[0].request(kind="resign", table=table)
+        told = await rated(here, guests, table, "claim-it 2")
+        assert list(told) == ["Bob", "Ada"]
+        assert told["Bob"] > 0 > told["Ada"]
+        assert await ratings_of(here, guests[0], "claim-it 3") == {}
+        bad = await guests[0].ask("GET", "/api/ratings?kind=chess")
+        assert bad.status_code == 400
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_ratings_after_all_against_all(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        guests = [await here.guest(name) for name in ("Ada", "Bob", "Cem")]
+        table = await here.table("claim-it 3 base", *guests, rated=True)
+        await guests[0].request(kind="resign", table=table)
+        await guests[2].request(kind="resign", table=table)
+        told = await rated(here, guests, table, "claim-it 3")
+        assert told["Bob"] > told["Ada"] == told["Cem"]
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_ratings_after_a_game_of_teams(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        guests = [await here.guest(name) for name in ("Ada", "Bob", "Cem", "Dag")]
+        table = await here.table("claim 4 Go Kn Dr Tr Se Un Dw", *guests, rated=True)
+        # Ada gives up; Cem goes on without her, and the others give up before him.
+        for seat in (0, 1, 3):
+            await guests[seat].request(kind="resign", table=table)
+        told = await rated(here, guests, table, "claim 4")
+        assert told["Cem"] > told["Ada"] > told["Bob"] == told["Dag"]
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_a_game_that_is_not_rated_counts_for_nothing(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        guests = [await here.guest(), await here.guest()]
+        table = await here.table("claim-it 2 base", *guests)
+        await guests[0].request(kind="resign", table=table)
+        await guests[0].until(lambda: guests[0].is_over(table))
+        assert await ratings_of(here, guests[0], "claim-it 2") == {}
+
+    run(tmp_path / "games.sqlite", work)
+
+
+# Away
+
+
+def test_a_computer_player_goes_on_for_who_is_away_until_they_are_back(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob, eve = [await here.guest() for _ in range(3)]
+        table = await here.table("claim 2 Gn Gi Dr Tr Se", ada, bob)
+        present = await bob.refused(kind="take-over", table=table, seat="a")
+        assert present["code"] == "table-still-there"
+        await ada.leave()
+        await bob.until(lambda: not bob.updates[table]["seats"][0]["present"])
+        stranger = await eve.refused(kind="take-over", table=table, seat="a")
+        assert stranger["code"] == "table-players-only"
+        await bob.request(kind="take-over", table=table, seat="a")
+        await bob.until(lambda: bob.is_due(table))
+        assert bob.updates[table]["seats"][0]["level"] == "medium"
+        await ada.connect()
+        await ada.watch(table)
+        await bob.until(lambda: bob.updates[table]["seats"][0]["level"] is None)
+        assert bob.updates[table]["seats"][0]["present"]
+
+    run(tmp_path / "games.sqlite", work)
+
+
+# Clocks
+
+
+def test_whose_time_runs_out_loses(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest(), await here.guest()
+        clock = {"kind": "move", "amount": 1}
+        table = await here.table("claim-it 2 base", ada, bob, clock=clock)
+        told = bob.updates[table]["clock"]
+        assert told["running"] == "a"
+        assert 0 <= told["left"]["a"] <= told["left"]["b"] == 1000
+        await bob.until(lambda: bob.is_over(table))
+        assert bob.updates[table]["result"]["decided_by"] == "time"
+        assert bob.updates[table]["result"]["winners"] == ["b"]
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_after_a_restart_nobody_loses_before_they_can_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "GRACE", 1500)
+
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest(), await here.guest()
+        clock = {"kind": "move", "amount": 1}
+        table = await here.table("claim-it 2 base", ada, bob, clock=clock, position=PLACING)
+        hall: Hall = here.hall
+        for guest in (ada, bob):
+            await guest.send(kind="leave", table=table)
+        await soon(lambda: not hall.rooms[table].clients)
+        hall.fold(idle=-1)
+        await asyncio.sleep(1.2)
+        assert table not in hall.rooms
+        await ada.watch(table)
+        assert ada.updates[table]["status"] == "playing"
+        assert ada.updates[table]["clock"]["left"]["a"] == 0
+        await ada.request(kind="move", table=table, move="2@3/5")
+        await ada.until(lambda: ada.is_over(table))
+        assert ada.updates[table]["result"]["winners"] == ["b"]
+
+    run(tmp_path / "games.sqlite", work)
