@@ -27,8 +27,9 @@ async def open_and_sit(addresses: list[str], setup: str) -> tuple[str, list[Last
     """A started table with a person on every seat; they are spread over the servers."""
     players = int(setup.split()[1])
     guests = []
-    for seat in range(players):
-        guest = Lasting(addresses[seat % len(addresses) :] + addresses[: seat % len(addresses)])
+    for number in range(players):
+        first = number % len(addresses)
+        guest = Lasting(addresses[first:] + addresses[:first])
         await guest.arrive()
         guests.append(guest)
     table = await guests[0].open_table(setup, [{"kind": "open"}] * players, clock=CLOCK)
