@@ -14,7 +14,7 @@ from rich.table import Table
 from claimstead.research.arena import Result, matches_between, play_match, rounds_for
 from claimstead.research.crew import crew
 
-NODES = 2_000
+NODES = 1_000
 """Enough for a look two rolls ahead."""
 
 

@@ -23,34 +23,31 @@ from claimstead.kernel.claim_it.layout import (
     DUE_ROLL,
     HELD,
     MOST_ACTIONS,
-    NONE,
     OUTCOMES,
-    ROLL,
     ROLL_OF,
     ROLLS,
     SECURED,
     SQUATTED,
     SQUATTERS,
-    STATE_SIZE,
     TURN,
     TURNS_LEFT,
     WAYS,
     WEIGHT,
 )
-from claimstead.kernel.claim_it.scoring import largest_mine, winners
-from claimstead.kernel.jit import Rows, Words, address, apart, entry, inner
+from claimstead.kernel.claim_it.scoring import largest_mine
+from claimstead.kernel.jit import Array, Rows, Words, address, apart, entry, inner
 from claimstead.kernel.randomness import Randomness, below, randomness
 from claimstead.notation import ClaimIt
-from claimstead.players.claim_it.games import play_turn, share_of
-from claimstead.players.claim_it.judging import IS_LEARNED, TURN_SIZE, Numbers
-from claimstead.players.claim_it.look_ahead import KEYS_SIZE, VALUES_SIZE
-from claimstead.players.claim_it.patterns import geometry
+from claimstead.players.claim_it.features import Numbers
+from claimstead.players.claim_it.games import turns_of, victories
+from claimstead.players.claim_it.mind import Mind
 from claimstead.players.claim_it.weights import learned_weights, read
 
 SIZE, CELLS, END = 3, 9, 3
 BOARDS = 5**CELLS
 PHASES = 3
 """Before the last round; with one turn of it left, with two."""
+MOST_TURNS = 400
 INSIDE = 8 << 2 * CELLS
 """Squatters, where they are, and claim markers."""
 Shares = NDArray[np.float64]
@@ -259,61 +256,26 @@ def perfect_turn(
         state[DUE] = DUE_ROLL
 
 
-@entry(
-    "float64(int64[::1], int64[::1], float32[::1], int64[::1], float64[::1], float64[::1], int64,"
-    " int64, uint64[::1], int64)"
-)
-def play(
+@entry("void(int64[::1], int64[::1], int64[::1], float64[::1], float64[::1], uint64[::1])")
+def take_perfect_turn(
     tables: Words,
-    patterns: Words,
-    weights: Numbers,
+    state: Words,
     powers: Words,
     shares: Numbers,
     inside: Numbers,
-    seat: int,
-    depth: int,
     chance: Randomness,
-    games: int,
-) -> float:
-    """The victories of the learned player at a seat against perfect play."""
-    state = np.zeros(STATE_SIZE, np.int64)
+) -> None:
+    """Play the turn that is due without a mistake."""
     actions = np.empty(MOST_ACTIONS, np.int64)
-    turn = np.zeros(TURN_SIZE, np.int64)
-    keys = np.zeros(KEYS_SIZE, np.int64)
-    values = np.zeros(VALUES_SIZE, np.float64)
-    turn[IS_LEARNED] = 1
-    won = 0.0
-    for _ in range(games):
-        state[:] = 0
-        state[ROLL] = NONE
-        state[TURNS_LEFT] = NONE
-        while state[DUE] != DUE_OVER:
-            if state[TURN] == seat:
-                play_turn(
-                    address(tables),
-                    address(patterns),
-                    address(weights),
-                    address(state),
-                    address(turn),
-                    address(keys),
-                    address(values),
-                    address(actions),
-                    address(chance),
-                    depth,
-                    0.0,
-                )
-            else:
-                perfect_turn(
-                    address(tables),
-                    address(state),
-                    address(powers),
-                    address(shares),
-                    address(inside),
-                    address(actions),
-                    address(chance),
-                )
-        won += share_of(winners(address(tables), address(state)), seat)
-    return won
+    perfect_turn(
+        address(tables),
+        address(state),
+        address(powers),
+        address(shares),
+        address(inside),
+        address(actions),
+        address(chance),
+    )
 
 
 def symmetries() -> list[list[int]]:
@@ -396,24 +358,18 @@ def main(
         return
     tables = claim_it_tables.tables(game)
     inside = np.zeros(INSIDE)
-    won = 0.0
+
+    def perfect(state: Array, chance: NDArray[np.uint64]) -> None:
+        take_perfect_turn(tables, state, POWERS, shares, inside, chance)
+
+    expert = turns_of(Mind(tables, SIZE, learned, learned=True), depth)
     rounds = 50
+    won = 0.0
     for part in track(range(rounds), "Playing", console=console, transient=True):
         for seat in range(2):
             chance = randomness(seed, part)
             each = games // (2 * rounds)
-            won += play(
-                tables,
-                geometry(SIZE),
-                learned,
-                POWERS,
-                shares,
-                inside,
-                seat,
-                depth,
-                chance,
-                each,
-            )
+            won += victories(tables, expert, perfect, seat, chance, each, MOST_TURNS)
     share = won / games
     error = 1.96 * math.sqrt(share * (1 - share) / games)
     console.print(

@@ -7,6 +7,7 @@ import pytest
 from rich.progress import Progress
 
 from claimstead.notation import ClaimIt
+from claimstead.players.claim_it.patterns import TABLE_ENTRIES, THINGS, geometry, kinds
 from claimstead.research.train_claim_it import Course, Training
 
 GAME = ClaimIt(2, "base", 3, 3)
@@ -40,6 +41,22 @@ def test_the_same_course_gives_the_same_weights_and_a_checkpoint_is_gone_on_from
     assert [point.played for point in second.points] == [200, 400]
     assert np.array_equal(whole.weights, second.weights)
     assert np.abs(whole.weights).max() > 0
+
+
+def test_what_was_learned_reads_the_same_mirrored(tmp_path: Path) -> None:
+    weights = run(tmp_path).weights
+    entries = int(geometry(GAME.size)[TABLE_ENTRIES])
+    first = 0
+    for kind in kinds(GAME.size):
+        length = len(kind.members[0])
+        numbers = np.arange(THINGS**length)
+        digits = [numbers // THINGS**digit % THINGS for digit in range(length)]
+        mirrored = sum(digits[other] * THINGS**digit for digit, other in enumerate(kind.mirror))
+        for table in (weights[:entries], weights[entries : 2 * entries]):
+            part = table[first : first + len(numbers)]
+            assert np.abs(part).max() > 0
+            assert np.array_equal(part, part[mirrored])
+        first += len(numbers)
 
 
 def test_weights_come_with_a_curve_and_how_they_came_about(tmp_path: Path) -> None:

@@ -13,9 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from claimstead.kernel.claim_it import tables as claim_it_tables
 from claimstead.kernel.randomness import randomness
-from claimstead.notation import ClaimIt
-from claimstead.players.claim_it.games import compare, learn_from_games
+from claimstead.notation import ClaimIt, setup_words
+from claimstead.players.claim_it.games import learn_from_games, turns_of, victories
 from claimstead.players.claim_it.levels import TUNED
+from claimstead.players.claim_it.mind import Mind
 from claimstead.players.claim_it.patterns import geometry
 from claimstead.players.claim_it.weights import Weights, file_name, save, weights_size
 from claimstead.research.learning_curve import Point, curve
@@ -27,6 +28,8 @@ MOST_TURNS = 80
 
 STEADIER = 0.95
 """By this part the rate has fallen at the end: late games change little."""
+ALL_PLAIN = 2.0
+"""In the first lessons every seat plays by the heuristic."""
 
 
 class Course(NamedTuple):
@@ -40,7 +43,8 @@ class Course(NamedTuple):
     trace: float = 0.8
     """How much a position learns from later ones that are farther off."""
     rate: float = 0.01
-    option_rate: float = 0.01
+    guests: float = 0.5
+    """How often a seat is left to the heuristic in the games after the lessons."""
     measured_every: int = 10_000
     measured_by: int = 1_000
     """Games against the heuristic at every measurement."""
@@ -72,13 +76,17 @@ class Training:
     def total(self) -> int:
         return self.course.lessons + self.course.games
 
+    @property
+    def most_turns(self) -> int:
+        return MOST_TURNS * self.game.players
+
     def run(self, progress: Progress) -> None:
         """Teach to the end, measuring and keeping a checkpoint on the way."""
         bar = progress.add_task("Training", total=self.total, completed=self.played)
         while self.played < self.total:
-            started = time.monotonic()
+            started = time.process_time()
             self._play_round()
-            self.seconds += time.monotonic() - started
+            self.seconds += time.process_time() - started
             progress.update(bar, completed=self.played)
             if self.played % self.course.measured_every == 0 or self.played >= self.total:
                 self._measure()
@@ -96,42 +104,40 @@ class Training:
         learn_from_games(
             self.tables,
             self.geometry,
-            self.plain if is_lesson else self.weights,
-            int(not is_lesson),
+            self.plain,
             self.weights,
             self.sums,
             self.sizes,
             self.chance,
             games,
-            1,
-            MOST_TURNS * self.game.players,
+            self.most_turns,
+            ALL_PLAIN if is_lesson else self.course.guests,
             self.course.trace,
             self.course.rate * (1 - STEADIER * self.played / self.total),
-            0.0 if is_lesson else self.course.option_rate,
         )
         self.played += games
 
     def _measure(self) -> None:
         """Play against the heuristic, in every seat with the same dice."""
         each = self.course.measured_by // self.game.players
+        one = turns_of(self._mind(self.weights, learned=True), 1)
+        others = turns_of(self._mind(self.plain, learned=False), 1)
         won = sum(
-            compare(
+            victories(
                 self.tables,
-                self.geometry,
-                self.weights,
-                1,
-                1,
-                self.plain,
-                0,
-                1,
+                one,
+                others,
                 seat,
                 randomness(self.course.seed, 1),
                 each,
-                MOST_TURNS * self.game.players,
+                self.most_turns,
             )
             for seat in range(self.game.players)
         )
         self.points.append(Point(self.played, won / (each * self.game.players)))
+
+    def _mind(self, weights: Weights, *, learned: bool) -> Mind:
+        return Mind(self.tables, self.game.size, weights, learned=learned)
 
     def _keep(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -170,11 +176,9 @@ class Training:
     def _account(self) -> str:
         course, game = self.course, self.game
         command = (
-            f"claimstead train claim-it --game {chr(34)}claim-it {game.players} {game.variant}"
+            f'claimstead train claim-it --game "{setup_words(game)}"'
+            f" --lessons {course.lessons} --games {course.games} --seed {course.seed}"
         )
-        if game.size != 6:
-            command += f" size {game.size} end {game.secured_to_end}"
-        command += f'" --lessons {course.lessons} --games {course.games} --seed {course.seed}'
         return (
             f"command: {command}\n"
             f"seed: {course.seed}\n"

@@ -56,7 +56,7 @@ def test_rolling_is_worth_what_trying_everything_gives(
         expected = plain.rolling(game, state, plain.heuristic, depth)
         assert thinking.rolling(thinking.position, depth) == pytest.approx(expected, abs=1e-4)
         stopping = plain.stopping(game, state, plain.heuristic)
-        assert thinking.stopping(thinking.position) == pytest.approx(stopping, abs=1e-4)
+        assert thinking.mind.stopping(thinking.position) == pytest.approx(stopping, abs=1e-4)
 
 
 def test_the_chance_of_a_bust_is_the_rules() -> None:

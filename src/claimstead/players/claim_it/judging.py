@@ -2,16 +2,18 @@
 
 Two ways to judge: the **learned** value, the share of the victory to be expected, from the
 tables of patterns and of what counts for the whole board; and a **plain** sum of what lies there.
+The learned judge knows, too, what rolling on promises.
 
 All positions that a turn may end with differ in few spaces from the one it began with: what is
 the same is looked up once, when the turn begins.
 """
 
 import math
-from typing import Protocol
+from typing import NamedTuple
 
 from claimstead.kernel.bits import count, lowest
 from claimstead.kernel.claim_it.layout import (
+    ACTION_ROLL_AGAIN,
     BOARD,
     HELD,
     NONE,
@@ -19,9 +21,48 @@ from claimstead.kernel.claim_it.layout import (
     SECURED,
     SECURED_TO_END,
     SIZE,
+    SPACES,
+    TURNS_LEFT,
 )
-from claimstead.kernel.claim_it.scoring import LEFTMOST, RIGHTMOST, mine_around
+from claimstead.kernel.claim_it.scoring import mine_around
 from claimstead.kernel.jit import Words, apart, inner
+from claimstead.players.claim_it.features import (
+    BUCKET,
+    BUCKETS,
+    BUSTS,
+    BY_CHANCE,
+    BY_STAKE,
+    CHANCES,
+    CHANGED,
+    DEFICITS,
+    FEATURES,
+    IS_LEARNED,
+    LAST_TURN,
+    MINE_WEIGHT,
+    NUMBERS,
+    OPPONENT_WEIGHT,
+    OTHERS,
+    OTHERS_EDGES,
+    OTHERS_HELD,
+    OTHERS_SECURED,
+    OWN,
+    OWN_SECURE,
+    PHASE_BEFORE,
+    SEAT,
+    SECURED_COUNT,
+    SECURED_WEIGHT,
+    SPACES_WEIGHT,
+    SQUATTERS_ASIDE,
+    STAKES,
+    STAMP,
+    WHOLE_BOARD_FEATURES,
+    WHOLE_BOARD_SIZE,
+    Numbers,
+    look_at,
+    measure_others,
+    neighbours,
+    whole_board_features,
+)
 from claimstead.players.claim_it.patterns import (
     DIGIT,
     EMPTY,
@@ -35,136 +76,40 @@ from claimstead.players.claim_it.patterns import (
     TABLE_ENTRIES,
 )
 
+# The values that are remembered, and scratch
 
-class Numbers(Protocol):
-    """Numbers with a fraction, in a row."""
+SLOTS = 1 << 14
+PROSPECTS = SLOTS
+"""What rolling on promises, as far as the board tells."""
+BY_SPACE = 2 * SLOTS
+BUST_VALUE = BY_SPACE + SPACES
+MARGIN = BUST_VALUE + 1
+"""Stones that look worse than the best by more than this are not looked at again."""
+BY_ACTION = MARGIN + 1
+"""For each roll ahead: the value of each stone."""
+MOST_ROLLS = 4
+VALUES_SIZE = BY_ACTION + MOST_ROLLS * ACTION_ROLL_AGAIN
+KEYS_SIZE = 3 * SLOTS
 
-    def __getitem__(self, index: int, /) -> float: ...
-    def __setitem__(self, index: int, value: float, /) -> None: ...
 
+class Look(NamedTuple):
+    """All that is at hand while a turn is looked at: compiled functions hand it on whole."""
 
-# The weights: of the plain sum, or the tables for before and after the call of the last round,
-# then those of the whole board.
-
-MINE_WEIGHT, SECURED_WEIGHT, SPACES_WEIGHT, OPPONENT_WEIGHT = range(4)
-PLAIN_SIZE = 4
-
-PHASES = 6
-"""Before the last round, and with so many of its turns left."""
-MINES = 19
-SECURES = 16
-SPACE_COUNTS = 25
-SECONDS = 10
-EDGES = 24
-
-BY_MINES = 0
-BY_SECURED = BY_MINES + PHASES * MINES * MINES
-BY_SECURED_MINES = BY_SECURED + PHASES * SECURES * SECURES
-BY_SPACES = BY_SECURED_MINES + PHASES * SECURES * SECURES
-BY_SAFETY = BY_SPACES + PHASES * SPACE_COUNTS * SPACE_COUNTS
-BY_SECOND = BY_SAFETY + 2 * PHASES * MINES * SECURES
-BY_EDGE = BY_SECOND + 2 * PHASES * MINES * SECONDS
-BY_END = BY_EDGE + 2 * PHASES * MINES * EDGES
-BY_JOINED = BY_END + SECURES * SECURES * MINES
-BY_JOINING = BY_JOINED + PHASES * SPACE_COUNTS * SPACE_COUNTS
-WHOLE_BOARD_SIZE = BY_JOINING + 2 * PHASES * MINES * SPACE_COUNTS
-WHOLE_BOARD_FEATURES = 14
-
-# What it is worth, beyond stopping, to be free to roll again
-
-STAKES = 24
-"""How much a bust would cost, in steps: before the last round, then in it; then, in a seat's last
-turn, how far its largest mine is behind."""
-DEFICITS = 16
-BUCKETS = 2 * STAKES + DEFICITS
-CHANCES = 24
-SQUATTERS_ASIDE = 7
-OPTION_SIZE = BUCKETS * CHANCES * SQUATTERS_ASIDE
-
-# What is known of a turn
-
-IS_LEARNED = 0
-SEAT = 1
-PHASE_BEFORE = 2
-OWN = 3
-"""All spaces of the seat."""
-OWN_SECURE = 4
-OTHERS_HELD = 5
-OTHERS_SECURED = 6
-OTHERS = 7
-"""What is known of the opponents, as `look_at` tells it."""
-MEASURES = 7
-STAMP = OTHERS + MEASURES
-"""Tells what is remembered of this turn from what is remembered of earlier ones."""
-NUMBERS = STAMP + 1
-"""Of each pattern: the number it reads as."""
-CHANGED = NUMBERS + 64
-"""Scratch: the same with some spaces changed."""
-FEATURES = CHANGED + 64
-"""Scratch: the entries of the whole board's tables."""
-BUCKET = FEATURES + WHOLE_BOARD_FEATURES
-"""What the value last found has at stake."""
-LOOKED = BUCKET + 1
-"""Scratch: what is known of the own spaces, then of the opponents'."""
-TURN_SIZE = LOOKED + 2 * MEASURES
-
-MINE, SECURED_COUNT, SECURED_MINE, SPACE_COUNT, SAFE_IN_MINE, SECOND_AND_EDGE, JOINED = range(
-    MEASURES
-)
+    tables: Words
+    geometry: Words
+    weights: Numbers
+    state: Words
+    turn: Words
+    """What is known of the turn, laid out as below."""
+    keys: Words
+    """Which positions' values are remembered."""
+    values: Numbers
 
 
 @inner
-def neighbours(spaces: int, board: int) -> int:
-    """The spaces that share a side with these, and are none of them."""
-    grown = (spaces << SIZE) | (spaces >> SIZE)
-    grown |= ((spaces & ~RIGHTMOST) << 1) | ((spaces & ~LEFTMOST) >> 1)
-    return grown & ~spaces & board
-
-
-@inner
-def measure_mines(own: int, secured: int, board: int, blocked: int, into: Words, at: int) -> None:
-    """Raise the measures of one seat, or of all opponents together, to those of these spaces."""
-    largest, second, mine = 0, 0, 0
-    left = own
-    while count(left) > second:
-        found = mine_around(left & -left, own)
-        left ^= found
-        size = count(found)
-        if size > largest:
-            second = largest
-            largest, mine = size, found
-        elif size > second:
-            second = size
-    safe, left = 0, secured
-    while count(left) > safe:
-        found = mine_around(left & -left, secured)
-        left ^= found
-        safe = max(safe, count(found))
-    around = neighbours(mine, board) & ~blocked
-    edge = count(around)
-    joined = count(mine_around(mine, own | around) & own)
-    if largest > into[at + MINE]:
-        into[at + MINE] = largest
-        into[at + SAFE_IN_MINE] = count(mine & secured)
-        into[at + SECOND_AND_EDGE] = min(second, SECONDS - 1) * 64 + min(edge, EDGES - 1)
-    into[at + JOINED] = max(into[at + JOINED], joined)
-    into[at + SECURED_COUNT] = max(into[at + SECURED_COUNT], count(secured))
-    into[at + SECURED_MINE] = max(into[at + SECURED_MINE], safe)
-    into[at + SPACE_COUNT] = max(into[at + SPACE_COUNT], count(own))
-
-
-@inner
-def measure_others(
-    tables: Words, state: Words, turn: Words, taken: int, blocked: int, at: int
-) -> None:
-    """The measures of the opponents, each the best of them, without the spaces just taken."""
-    for measure in range(MEASURES):
-        turn[at + measure] = 0
-    for seat in range(tables[PLAYERS]):
-        if seat != turn[SEAT]:
-            secured = state[SECURED + seat]
-            own = (state[HELD + seat] & ~taken) | secured
-            measure_mines(own, secured, tables[BOARD], blocked, turn, at)
+def judged_by(look: Look, weights: Numbers) -> Look:
+    """The same, judged by other weights."""
+    return Look(look.tables, look.geometry, weights, look.state, look.turn, look.keys, look.values)
 
 
 @inner
@@ -180,12 +125,11 @@ def thing_on(turn: Words, space: int) -> int:
 
 
 @apart
-def begin_turn(
-    tables: Words, geometry: Words, state: Words, turn: Words, seat: int, phase: int
-) -> None:
+def begin_turn(look: Look, seat: int) -> None:
     """Look at the position before a turn of a seat: nothing of what was placed since counts."""
+    tables, geometry, state, turn = look.tables, look.geometry, look.state, look.turn
     turn[SEAT] = seat
-    turn[PHASE_BEFORE] = phase
+    turn[PHASE_BEFORE] = state[TURNS_LEFT]
     turn[STAMP] = (turn[STAMP] + 1) & 0x3FFFFFF
     turn[OWN_SECURE] = state[SECURED + seat]
     turn[OWN] = state[HELD + seat] | state[SECURED + seat]
@@ -196,6 +140,7 @@ def begin_turn(
             secured |= state[SECURED + other]
     turn[OTHERS_HELD] = held
     turn[OTHERS_SECURED] = secured
+    turn[OTHERS_EDGES] = neighbours(held | secured, tables[BOARD])
     measure_others(tables, state, turn, 0, turn[OWN_SECURE] | secured, OTHERS)
     if turn[IS_LEARNED]:
         for pattern in range(geometry[PATTERNS]):
@@ -226,8 +171,9 @@ def phase_after(tables: Words, turn: Words, secured: int) -> int:
 
 
 @inner
-def share(tables: Words, state: Words, turn: Words, pending: int, claimed: int) -> float:
+def share(look: Look, pending: int, claimed: int) -> float:
     """The seat's share of the victory if the game ends with this turn (I-12)."""
+    tables, state, turn = look.tables, look.state, look.turn
     own = _score(turn[OWN] | pending, turn[OWN_SECURE] | claimed)
     tied, best = 1, 0
     for seat in range(tables[PLAYERS]):
@@ -236,8 +182,8 @@ def share(tables: Words, state: Words, turn: Words, pending: int, claimed: int) 
             other = _score((state[HELD + seat] & ~pending) | secured, secured)
             best = max(best, other)
             tied += int(other == own)
-    deficit = (best >> 16) - (own >> 16)
-    turn[BUCKET] = 2 * STAKES + min(max(deficit + 2, 0), DEFICITS - 1)
+    deficit = min(max((best >> 16) - (own >> 16) + 2, 0), DEFICITS - 1)
+    turn[BUCKET] = LAST_TURN * BUCKETS + 2 * STAKES + deficit
     return 0.0 if best > own else 1.0 / tied
 
 
@@ -249,44 +195,6 @@ def _score(own: int, secured: int) -> int:
         left ^= mine
         largest = max(largest, count(mine))
     return largest << 16 | count(secured) << 8 | count(own)
-
-
-@inner
-def whole_board_features(geometry: Words, turn: Words, phase: int, others: int) -> None:
-    """Write the entries of the whole board's tables that this position reads."""
-    first = 2 * geometry[TABLE_ENTRIES]
-    mine = min(turn[LOOKED + MINE], MINES - 1)
-    other_mine = min(turn[others + MINE], MINES - 1)
-    secured = min(turn[LOOKED + SECURED_COUNT], SECURES - 1)
-    other_secured = min(turn[others + SECURED_COUNT], SECURES - 1)
-    at = FEATURES
-    turn[at] = first + BY_MINES + (phase * MINES + mine) * MINES + other_mine
-    turn[at + 1] = first + BY_SECURED + (phase * SECURES + secured) * SECURES + other_secured
-    safe = min(turn[LOOKED + SECURED_MINE], SECURES - 1)
-    other_safe = min(turn[others + SECURED_MINE], SECURES - 1)
-    turn[at + 2] = first + BY_SECURED_MINES + (phase * SECURES + safe) * SECURES + other_safe
-    spaces = min(turn[LOOKED + SPACE_COUNT], SPACE_COUNTS - 1)
-    other_spaces = min(turn[others + SPACE_COUNT], SPACE_COUNTS - 1)
-    turn[at + 3] = first + BY_SPACES + (phase * SPACE_COUNTS + spaces) * SPACE_COUNTS + other_spaces
-    at += 4
-    for side in range(2):
-        looked = others if side else LOOKED
-        row = (side * PHASES + phase) * MINES + (other_mine if side else mine)
-        safe = min(turn[looked + SAFE_IN_MINE], SECURES - 1)
-        second = turn[looked + SECOND_AND_EDGE] >> 6
-        edge = turn[looked + SECOND_AND_EDGE] & 63
-        turn[at] = first + BY_SAFETY + row * SECURES + safe
-        turn[at + 1] = first + BY_SECOND + row * SECONDS + second
-        turn[at + 2] = first + BY_EDGE + row * EDGES + edge
-        joined = min(turn[looked + JOINED], SPACE_COUNTS - 1)
-        turn[at + 3] = first + BY_JOINING + row * SPACE_COUNTS + joined
-        at += 4
-    lead = min(max(mine - other_mine + MINES // 2, 0), MINES - 1)
-    turn[at] = first + BY_END + (secured * SECURES + other_secured) * MINES + lead
-    joined = min(turn[LOOKED + JOINED], SPACE_COUNTS - 1)
-    other_joined = min(turn[others + JOINED], SPACE_COUNTS - 1)
-    row = (phase * SPACE_COUNTS + joined) * SPACE_COUNTS
-    turn[at + 1] = first + BY_JOINED + row + other_joined
 
 
 @inner
@@ -308,58 +216,102 @@ def change_spaces(geometry: Words, turn: Words, pending: int, claimed: int) -> i
 
 
 @inner
-def look_at(tables: Words, state: Words, turn: Words, pending: int, claimed: int) -> int:
-    """Measure the position; where the opponents' measures lie is the answer."""
-    own = turn[OWN] | pending
-    secured = turn[OWN_SECURE] | claimed
-    blocked = secured | turn[OTHERS_SECURED]
-    for measure in range(MEASURES):
-        turn[LOOKED + measure] = 0
-    measure_mines(own, secured, tables[BOARD], blocked, turn, LOOKED)
-    others = OTHERS
-    if pending & turn[OTHERS_HELD]:
-        others = LOOKED + MEASURES
-        measure_others(tables, state, turn, pending, blocked, others)
-    return others
+def sum_of_patterns(look: Look, phase: int, at: int) -> float:
+    """What the patterns' tables say to the numbers that begin at `at`."""
+    total = 0.0
+    called = look.geometry[TABLE_ENTRIES] if phase else 0
+    for pattern in range(look.geometry[PATTERNS]):
+        total += look.weights[called + look.turn[at + pattern]]
+    return total
 
 
 @inner
-def learned_value(
-    tables: Words,
-    geometry: Words,
-    weights: Numbers,
-    state: Words,
-    turn: Words,
-    pending: int,
-    claimed: int,
-) -> float:
-    """The share of the victory that the seat can expect if its turn ends like this."""
-    phase = phase_after(tables, turn, turn[OWN_SECURE] | claimed)
-    if phase == 0:
-        return share(tables, state, turn, pending, claimed)
-    others = look_at(tables, state, turn, pending, claimed)
-    phase = max(phase, 0)
-    whole_board_features(geometry, turn, phase, others)
+def sum_of_features(look: Look, first: int) -> float:
+    """What the tables of the whole board say; those of the prospect are `WHOLE_BOARD_SIZE` on."""
     total = 0.0
     for feature in range(WHOLE_BOARD_FEATURES):
-        total += weights[turn[FEATURES + feature]]
-    called = geometry[TABLE_ENTRIES] if phase else 0
+        total += look.weights[first + look.turn[FEATURES + feature]]
+    return total
+
+
+@inner
+def learned_value(look: Look, pending: int, claimed: int, slot: int) -> None:
+    """Find the share of the victory that the seat can expect if its turn ends like this.
+
+    It goes into the slot, and with it what rolling on promises, as far as the board tells.
+    """
+    geometry, turn, values = look.geometry, look.turn, look.values
+    phase = phase_after(look.tables, turn, turn[OWN_SECURE] | claimed)
+    others = look_at(look.tables, look.state, turn, pending, claimed)
+    if phase == 0:
+        values[slot] = share(look, pending, claimed)
+        whole_board_features(geometry, turn, LAST_TURN, others)
+        values[PROSPECTS + slot] = sum_of_features(look, WHOLE_BOARD_SIZE)
+        return
+    phase = max(phase, 0)
+    whole_board_features(geometry, turn, phase, others)
     touched = change_spaces(geometry, turn, pending, claimed)
-    for pattern in range(geometry[PATTERNS]):
-        total += weights[called + turn[CHANGED + pattern]]
+    total = sum_of_features(look, 0) + sum_of_patterns(look, phase, CHANGED)
     while touched:
         pattern = lowest(touched)
         touched &= touched - 1
         turn[CHANGED + pattern] = turn[NUMBERS + pattern]
-    turn[BUCKET] = STAKES if phase else 0
+    values[slot] = 1.0 / (1.0 + math.exp(-total))
+    values[PROSPECTS + slot] = total + sum_of_features(look, WHOLE_BOARD_SIZE)
+    turn[BUCKET] = 0
+    if pending:
+        stake = int((values[slot] - values[BUST_VALUE]) * STAKES * 2)
+        turn[BUCKET] = min(max(stake, 0), STAKES - 1)
+    turn[BUCKET] += STAKES if phase else 0
+    turn[BUCKET] += phase * BUCKETS
+
+
+@inner
+def chance_of(look: Look, claims: int, free: int, aside: int) -> int:
+    """How many of all assignments of dice are legal, in steps, with so many squatters aside."""
+    squatters = count(look.tables[BOARD] & ((1 << SIZE) - 1))
+    legal = squatters * claims + free * aside
+    return aside * CHANCES + legal * (CHANCES - 1) // (squatters * squatters * squatters)
+
+
+@inner
+def by_chance_at(look: Look, bucket: int, chance: int) -> int:
+    first = 2 * look.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BY_CHANCE
+    return first + bucket // BUCKETS * SQUATTERS_ASIDE * CHANCES + chance
+
+
+@inner
+def by_stake_at(look: Look, bucket: int, chance: int) -> int:
+    first = 2 * look.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BY_STAKE
+    return first + bucket % BUCKETS * CHANCES + chance % CHANCES
+
+
+@inner
+def bust_at(look: Look, chance: int) -> int:
+    return 2 * look.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BUSTS + chance
+
+
+@inner
+def hope(look: Look, slot: int, chance: int) -> float:
+    """What a roll is worth that is no bust, as it was learned."""
+    bucket = look.keys[3 * slot + 2]
+    total = look.values[PROSPECTS + slot]
+    total += look.weights[by_chance_at(look, bucket, chance)]
+    total += look.weights[by_stake_at(look, bucket, chance)]
     return 1.0 / (1.0 + math.exp(-total))
 
 
 @inner
-def plain_value(
-    tables: Words, weights: Numbers, state: Words, turn: Words, pending: int, claimed: int
-) -> float:
+def prospect(look: Look, slot: int, chance: int) -> float:
+    """What rolling on is worth, as it was learned."""
+    bust = look.weights[bust_at(look, chance)]
+    return bust * look.values[BUST_VALUE] + (1.0 - bust) * hope(look, slot, chance)
+
+
+@inner
+def plain_value(look: Look, pending: int, claimed: int) -> float:
     """A sum of the largest mine, the secured spaces and all spaces, less the best opponent's."""
+    tables, weights, state, turn = look.tables, look.weights, look.state, look.turn
     best = 0.0
     for seat in range(tables[PLAYERS]):
         if seat != turn[SEAT] and weights[OPPONENT_WEIGHT] != 0.0:

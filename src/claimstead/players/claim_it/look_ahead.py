@@ -1,7 +1,9 @@
-"""Looking ahead inside a turn: the exact expectation over all rolls, one or two rolls deep.
+"""Looking ahead inside a turn: the exact expectation over all rolls, one to four rolls deep.
 
-After every roll the best stone is placed; after every stone the better of stopping and, as far
-as the look goes, rolling again is chosen. A bust is worth what the turn began with.
+After every roll the best stone is placed; after every stone the better of stopping and rolling
+again is chosen. A bust is worth what the turn began with. Where the look ends, the learned judge
+knows what rolling on promises; looking further, it only looks again at the stones that are as
+good as the best after each roll.
 """
 
 from claimstead.kernel.bits import count, lowest
@@ -21,60 +23,53 @@ from claimstead.kernel.claim_it.layout import (
     SQUATTER_PLACES,
     SQUATTERS,
     TURN,
-    TURNS_LEFT,
     WAYS,
     WEIGHT,
 )
 from claimstead.kernel.jit import Words, address, apart, entry, inner
-from claimstead.players.claim_it.judging import (
+from claimstead.players.claim_it.features import (
     BUCKET,
-    CHANCES,
+    BUST_WEIGHT,
     IS_LEARNED,
-    SQUATTERS_ASIDE,
-    STAKES,
+    LAST_TURN,
+    MOST_NODES,
+    NODES,
+    OWN_SECURE,
     STAMP,
-    WHOLE_BOARD_SIZE,
     Numbers,
-    begin_turn,
-    learned_value,
-    plain_value,
+    look_at,
+    whole_board_features,
 )
-from claimstead.players.claim_it.patterns import TABLE_ENTRIES
+from claimstead.players.claim_it.judging import (
+    BUST_VALUE,
+    BY_ACTION,
+    BY_SPACE,
+    MARGIN,
+    SLOTS,
+    Look,
+    begin_turn,
+    chance_of,
+    learned_value,
+    phase_after,
+    plain_value,
+    prospect,
+)
 
 NOTHING = -1e9
 """Less than anything is worth."""
-SLOTS = 1 << 14
-"""How many values are remembered."""
+WANTED = -1e8
+"""A mark: this stone is to be looked at again."""
+BEGIN, STOP = -1, 0
+"""What `think` is asked for in place of a number of rolls."""
 PROBES = 4
-VALUES_SIZE = SLOTS + SPACES + ACTION_ROLL_AGAIN + 1
-"""Remembered values, then scratch: by space, and by action; then what a bust is worth."""
-BY_SPACE = SLOTS
-BY_ACTION = SLOTS + SPACES
-KEYS_SIZE = 3 * SLOTS
-BUST_VALUE = BY_ACTION + ACTION_ROLL_AGAIN
 MIXER = 0x1E3779B97F4A7C15
 OTHER_MIXER = 0x2545F4914F6CDD1D
 
 
-@inner
-def squatters_of(tables: Words) -> int:
-    """All squatters, as a mask: as many as the board has columns."""
-    return tables[BOARD] & ((1 << SIZE) - 1)
-
-
 @apart
-def remembered(
-    tables: Words,
-    geometry: Words,
-    weights: Numbers,
-    state: Words,
-    turn: Words,
-    keys: Words,
-    values: Numbers,
-    pending: int,
-    claimed: int,
-) -> int:
+def remembered(look: Look, pending: int, claimed: int) -> int:
     """The slot in which the value of stopping with these spaces is kept for this turn."""
+    keys, turn = look.keys, look.turn
     key = pending | turn[STAMP] << SPACES
     slot = ((pending * MIXER) ^ (claimed * OTHER_MIXER)) >> 23 & (SLOTS - PROBES)
     for probe in range(PROBES):
@@ -85,115 +80,85 @@ def remembered(
             slot += probe
             break
     if turn[IS_LEARNED]:
-        value = learned_value(tables, geometry, weights, state, turn, pending, claimed)
-        if pending and turn[BUCKET] < 2 * STAKES:
-            stake = int((value - values[BUST_VALUE]) * STAKES * 2)
-            turn[BUCKET] += min(max(stake, 0), STAKES - 1)
+        learned_value(look, pending, claimed, slot)
     else:
-        value = plain_value(tables, weights, state, turn, pending, claimed)
+        look.values[slot] = plain_value(look, pending, claimed)
     keys[3 * slot] = key
     keys[3 * slot + 1] = claimed
     keys[3 * slot + 2] = turn[BUCKET]
-    values[slot] = value
     return slot
 
 
 @inner
-def option_at(
-    tables: Words, geometry: Words, bucket: int, claims: int, free: int, aside: int
-) -> int:
-    """Where the weights tell what the freedom to roll again is worth.
-
-    It is told by what is at stake, by how many of all assignments of dice are legal, roughly,
-    and by how many squatters are still aside.
-    """
-    squatters = count(squatters_of(tables))
-    legal = squatters * claims + free * aside
-    chance = legal * (CHANCES - 1) // (squatters * squatters * squatters)
-    first = 2 * geometry[TABLE_ENTRIES] + WHOLE_BOARD_SIZE
-    return first + (bucket * CHANCES + chance) * SQUATTERS_ASIDE + aside
+def slot_here(look: Look) -> int:
+    """The slot of what has been placed so far."""
+    claimed = look.state[CLAIMED]
+    return remembered(look, look.state[SQUATTED] | claimed, claimed)
 
 
 @inner
-def stop_value(
-    tables: Words,
-    geometry: Words,
-    weights: Numbers,
-    state: Words,
-    turn: Words,
-    keys: Words,
-    values: Numbers,
-) -> float:
-    """What it is worth to stop now."""
-    claimed = state[CLAIMED]
-    pending = state[SQUATTED] | claimed
-    slot = remembered(tables, geometry, weights, state, turn, keys, values, pending, claimed)
-    return values[slot]
+def remembered_features(look: Look) -> None:
+    """Note the entries of the whole board's tables that what has been placed so far reads."""
+    turn, claimed = look.turn, look.state[CLAIMED]
+    others = look_at(look.tables, look.state, turn, look.state[SQUATTED] | claimed, claimed)
+    phase = phase_after(look.tables, turn, turn[OWN_SECURE] | claimed)
+    phase = LAST_TURN if phase == 0 else max(phase, 0)
+    whole_board_features(look.geometry, turn, phase, others)
 
 
 @inner
-def begin_looking(
-    tables: Words,
-    geometry: Words,
-    weights: Numbers,
-    state: Words,
-    turn: Words,
-    keys: Words,
-    values: Numbers,
-) -> None:
-    """Look at the turn that this state is in."""
-    begin_turn(tables, geometry, state, turn, state[TURN], state[TURNS_LEFT])
-    slot = remembered(tables, geometry, weights, state, turn, keys, values, 0, 0)
-    values[BUST_VALUE] = values[slot]
+def aside_here(look: Look) -> int:
+    """How many squatters are not on the board; there are as many as the board has columns."""
+    return count(look.tables[BOARD] & ((1 << SIZE) - 1) & ~look.state[SQUATTERS])
+
+
+@inner
+def chance_here(look: Look) -> int:
+    claims = count(claimable(look.tables, look.state))
+    return chance_of(look, claims, count(free_to_squat(look.tables, look.state)), aside_here(look))
 
 
 @apart
-def one_roll(
-    tables: Words,
-    geometry: Words,
-    weights: Numbers,
-    state: Words,
-    turn: Words,
-    keys: Words,
-    values: Numbers,
-) -> float:
-    """The expectation of rolling once more."""
-    bust_value = values[BUST_VALUE]
-    claims = claimable(tables, state)
-    squatters = state[SQUATTERS]
-    free = free_to_squat(tables, state)
+def begin_looking(look: Look) -> None:
+    """Look at the turn that this state is in."""
+    begin_turn(look, look.state[TURN])
+    look.values[BUST_VALUE] = look.values[remembered(look, 0, 0)]
+
+
+@inner
+def value_spaces(look: Look, claims: int, free: int) -> None:
+    """Write what a stone on each of these spaces is worth, without looking further."""
+    tables, state, values = look.tables, look.state, look.values
     claimed = state[CLAIMED]
     pending = state[SQUATTED] | claimed
     spaces = claims | free
-    claim_count, free_count = count(claims), count(free)
-    aside = count(squatters_of(tables) & ~squatters)
+    claim_count, free_count, aside = count(claims), count(free), aside_here(look)
     while spaces:
         space = lowest(spaces)
         stone = spaces & -spaces
         spaces ^= stone
-        is_claim = stone & claims != 0
-        slot = remembered(
-            tables,
-            geometry,
-            weights,
-            state,
-            turn,
-            keys,
-            values,
-            pending | stone,
-            claimed | (stone & claims),
-        )
+        slot = remembered(look, pending | stone, claimed | (stone & claims))
         value = values[slot]
-        if turn[IS_LEARNED]:
-            left, still_free, still_aside = claim_count - 1, free_count, aside
-            if not is_claim:
-                left, still_free, still_aside = claim_count + 1, free_count - 1, aside - 1
-            elif tables[IS_QUICK] and stone & state[SQUATTED]:
-                still_aside += 1
-            bucket = keys[3 * slot + 2]
-            value += weights[option_at(tables, geometry, bucket, left, still_free, still_aside)]
+        if look.turn[IS_LEARNED] and value < 1.0:
+            if stone & free:
+                chance = chance_of(look, claim_count + 1, free_count - 1, aside - 1)
+            else:
+                back = 1 if tables[IS_QUICK] and stone & state[SQUATTED] else 0
+                chance = chance_of(look, claim_count - 1, free_count, aside + back)
+            value = max(value, prospect(look, slot, chance))
         values[BY_SPACE + space] = value
-    total = 0.0
+
+
+@apart
+def one_roll(look: Look) -> float:
+    """The expectation of rolling once more."""
+    tables, values = look.tables, look.values
+    claims = claimable(tables, look.state)
+    free = free_to_squat(tables, look.state)
+    squatters = look.state[SQUATTERS]
+    value_spaces(look, claims, free)
+    look.turn[NODES] += 1
+    total, busts = 0.0, 0
     for roll in range(tables[ROLLS]):
         best = NOTHING
         first = WAYS + 8 * roll + 1
@@ -202,145 +167,86 @@ def one_roll(
             squatter_aside = ~(squatters >> (tables[way] >> 6)) & 1
             if (claims | free * squatter_aside) >> space & 1:
                 best = max(best, values[BY_SPACE + space])
-        total += tables[WEIGHT + roll] * (best if best != NOTHING else bust_value)
-    return total / tables[OUTCOMES]
-
-
-@apart
-def action_values(
-    tables: Words,
-    geometry: Words,
-    weights: Numbers,
-    state: Words,
-    turn: Words,
-    keys: Words,
-    values: Numbers,
-) -> int:
-    """Of each stone that may be placed: the better of stopping and rolling once more.
-
-    The answer is how many stones there were.
-    """
-    claims = claimable(tables, state)
-    free = free_to_squat(tables, state)
-    squatters, places = state[SQUATTERS], state[SQUATTER_PLACES]
-    squatted, claimed = state[SQUATTED], state[CLAIMED]
-    due, roll = state[DUE], state[ROLL]
-    found = 0
-    for stone in range(7):
-        spaces = claims
-        if stone:
-            is_aside = (squatters_of(tables) & ~squatters) >> (stone - 1) & 1
-            spaces = free if is_aside else 0
-        while spaces:
-            space = lowest(spaces)
-            spaces &= spaces - 1
-            action = space + stone * SPACES
-            place(tables, state, action)
-            value = stop_value(tables, geometry, weights, state, turn, keys, values)
-            rolling = one_roll(tables, geometry, weights, state, turn, keys, values)
-            values[BY_ACTION + action] = max(value, rolling)
-            found += 1
-            state[SQUATTERS], state[SQUATTER_PLACES] = squatters, places
-            state[SQUATTED], state[CLAIMED] = squatted, claimed
-    state[DUE], state[ROLL] = due, roll
-    return found
+        if best == NOTHING:
+            busts += tables[WEIGHT + roll]
+        else:
+            total += tables[WEIGHT + roll] * best
+    look.turn[BUST_WEIGHT] = busts
+    return (total + busts * values[BUST_VALUE]) / tables[OUTCOMES]
 
 
 @inner
-def over_rolls(
-    tables: Words, state: Words, by_action: Numbers, at: int, bust_value: float
-) -> float:
+def stones_worth_a_look(look: Look, claims: int, free: int, at: int) -> None:
+    """Mark the stones that are the best, or nearly so, for some roll."""
+    tables, values = look.tables, look.values
+    squatters = look.state[SQUATTERS]
+    for action in range(ACTION_ROLL_AGAIN):
+        values[at + action] = NOTHING
+    for roll in range(tables[ROLLS]):
+        enough = NOTHING
+        first = WAYS + 8 * roll + 1
+        for again in range(2):
+            for way in range(first, first + tables[first - 1]):
+                space, third = tables[way] & 63, tables[way] >> 6
+                takes_claim = claims >> space & 1
+                if takes_claim | (free >> space & ~(squatters >> third) & 1):
+                    value = values[BY_SPACE + space]
+                    if again == 0:
+                        enough = max(enough, value - values[MARGIN])
+                    elif value >= enough:
+                        stone = 0 if takes_claim else third + 1
+                        values[at + stone * SPACES + space] = WANTED
+
+
+@inner
+def over_rolls(look: Look, claims: int, free: int, at: int) -> float:
     """The expectation over all rolls, with the value of each stone given."""
-    claims = claimable(tables, state)
-    free = free_to_squat(tables, state)
-    squatters = state[SQUATTERS]
+    tables, values = look.tables, look.values
+    squatters = look.state[SQUATTERS]
     total = 0.0
     for roll in range(tables[ROLLS]):
         best = NOTHING
         first = WAYS + 8 * roll + 1
         for way in range(first, first + tables[first - 1]):
-            space = tables[way] & 63
-            third = tables[way] >> 6
+            space, third = tables[way] & 63, tables[way] >> 6
             if claims >> space & 1:
-                best = max(best, by_action[at + space])
+                best = max(best, values[at + space])
             elif free >> space & ~(squatters >> third) & 1:
-                best = max(best, by_action[at + space + (third + 1) * SPACES])
-        total += tables[WEIGHT + roll] * (best if best != NOTHING else bust_value)
+                best = max(best, values[at + space + (third + 1) * SPACES])
+        total += tables[WEIGHT + roll] * (best if best != NOTHING else values[BUST_VALUE])
     return total / tables[OUTCOMES]
 
 
-@inner
-def rolling_value(
-    tables: Words,
-    geometry: Words,
-    weights: Numbers,
-    state: Words,
-    turn: Words,
-    keys: Words,
-    values: Numbers,
-    depth: int,
-) -> float:
-    """The expectation of rolling once more, looking one or two rolls ahead."""
-    if depth == 1:
-        return one_roll(tables, geometry, weights, state, turn, keys, values)
-    action_values(tables, geometry, weights, state, turn, keys, values)
-    return over_rolls(tables, state, values, BY_ACTION, values[BUST_VALUE])
-
-
-@entry(
-    "void(int64[::1], int64[::1], float32[::1], int64[::1], int64[::1], int64[::1], float64[::1])"
-)
-def begin(
-    tables: Words,
-    geometry: Words,
-    weights: Numbers,
-    state: Words,
-    turn: Words,
-    keys: Words,
-    values: Numbers,
-) -> None:
-    """Look at the turn that this state is in."""
-    begin_looking(
-        address(tables),
-        address(geometry),
-        address(weights),
-        address(state),
-        address(turn),
-        address(keys),
-        address(values),
-    )
-
-
-@entry(
-    "float64(int64[::1], int64[::1], float32[::1], int64[::1], int64[::1], int64[::1],"
-    " float64[::1])"
-)
-def stopping(
-    tables: Words,
-    geometry: Words,
-    weights: Numbers,
-    state: Words,
-    turn: Words,
-    keys: Words,
-    values: Numbers,
-) -> float:
-    """What it is worth to stop now; before the first stone, what a bust is worth."""
-    return stop_value(
-        address(tables),
-        address(geometry),
-        address(weights),
-        address(state),
-        address(turn),
-        address(keys),
-        address(values),
-    )
+@apart
+def rolls_ahead(look: Look, depth: int) -> float:
+    """The expectation of rolling once more, looking so many rolls ahead."""
+    if depth <= 1 or look.turn[NODES] >= look.turn[MOST_NODES]:
+        return one_roll(look)
+    state, values = look.state, look.values
+    claims = claimable(look.tables, state)
+    free = free_to_squat(look.tables, state)
+    at = BY_ACTION + (depth - 1) * ACTION_ROLL_AGAIN
+    value_spaces(look, claims, free)
+    stones_worth_a_look(look, claims, free, at)
+    due, roll = state[DUE], state[ROLL]
+    squatters, places = state[SQUATTERS], state[SQUATTER_PLACES]
+    squatted, claimed = state[SQUATTED], state[CLAIMED]
+    for action in range(ACTION_ROLL_AGAIN):
+        if values[at + action] == WANTED:
+            place(look.tables, state, action)
+            stopping = values[slot_here(look)]
+            values[at + action] = max(stopping, rolls_ahead(look, depth - 1))
+            state[SQUATTERS], state[SQUATTER_PLACES] = squatters, places
+            state[SQUATTED], state[CLAIMED] = squatted, claimed
+    state[DUE], state[ROLL] = due, roll
+    return over_rolls(look, claims, free, at)
 
 
 @entry(
     "float64(int64[::1], int64[::1], float32[::1], int64[::1], int64[::1], int64[::1],"
     " float64[::1], int64)"
 )
-def rolling(
+def think(
     tables: Words,
     geometry: Words,
     weights: Numbers,
@@ -350,8 +256,11 @@ def rolling(
     values: Numbers,
     depth: int,
 ) -> float:
-    """What it is worth to roll now, looking one or two rolls ahead."""
-    return rolling_value(
+    """What it is worth to roll now, looking so many rolls ahead, or to stop.
+
+    When the turn begins, the answer is what a bust is worth.
+    """
+    look = Look(
         address(tables),
         address(geometry),
         address(weights),
@@ -359,30 +268,8 @@ def rolling(
         address(turn),
         address(keys),
         address(values),
-        depth,
     )
-
-
-@entry("float64(int64[::1], int64[::1], float64[::1], float64)")
-def expectation(tables: Words, state: Words, by_action: Numbers, bust_value: float) -> float:
-    """The expectation over all rolls, with the value of each stone given by its number."""
-    return over_rolls(address(tables), address(state), address(by_action), 0, bust_value)
-
-
-@entry("int64(int64[::1], int64[::1], int64[::1])")
-def stones(tables: Words, state: Words, actions: Words) -> int:
-    """Write the number of every stone that some roll allows to place; how many there are."""
-    rules, position = address(tables), address(state)
-    claims = claimable(rules, position)
-    free = free_to_squat(rules, position)
-    found = 0
-    for stone in range(SIZE + 1):
-        spaces = claims
-        if stone:
-            aside = squatters_of(rules) & ~state[SQUATTERS]
-            spaces = free if aside >> (stone - 1) & 1 else 0
-        while spaces:
-            actions[found] = lowest(spaces) + stone * SPACES
-            spaces &= spaces - 1
-            found += 1
-    return found
+    if depth == BEGIN:
+        begin_looking(look)
+        return values[BUST_VALUE]
+    return values[slot_here(look)] if depth == STOP else rolls_ahead(look, depth)

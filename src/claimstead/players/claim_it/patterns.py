@@ -29,7 +29,7 @@ FIRST_ENTRY = 2
 """Of each pattern: where its table begins."""
 MIRROR = FIRST_ENTRY + 64
 """Of each pattern: in which other order its digits may be read, three bits each from the lowest
-on; 0 where there is none."""
+on, then a 1; 0 where there is none."""
 SPACE_PATTERNS = MIRROR + 64
 """Of each space: the patterns it is in, as a mask."""
 DIGIT = SPACE_PATTERNS + SPACES
@@ -98,7 +98,9 @@ def geometry(size: int) -> Array:
     for kind in kinds(size):
         for member in kind.members:
             laid[FIRST_ENTRY + pattern] = entry
-            laid[MIRROR + pattern] = sum(digit << 3 * at for at, digit in enumerate(kind.mirror))
+            if kind.mirror:
+                order = sum(digit << 3 * at for at, digit in enumerate(kind.mirror))
+                laid[MIRROR + pattern] = order | 1 << 3 * len(kind.mirror)
             for digit, (column, row) in enumerate(member):
                 space = SIZE * row + column
                 laid[SPACE_PATTERNS + space] |= 1 << pattern

@@ -5,9 +5,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from claimstead.claim_it.moves import Placement, RollAgain, Stop
 from claimstead.claim_it.rules import ClaimItRules
 from claimstead.claim_it.state import State
@@ -17,12 +14,13 @@ from claimstead.kernel.claim_it import layout as at
 from claimstead.kernel.claim_it.game import apply, bust_weight
 from claimstead.kernel.codec import ClaimItCodec
 from claimstead.kernel.jit import Array
-from claimstead.players.claim_it import judging, look_ahead
-from claimstead.players.claim_it.patterns import geometry
+from claimstead.players.claim_it import features
+from claimstead.players.claim_it.mind import Mind
 from claimstead.players.claim_it.weights import Weights
 from claimstead.players.player import Budget, Cancelled
 
-COMPILED_DEPTH = 2
+GROWTH = 30
+"""To look a roll further costs about so many times as much."""
 
 
 @cache
@@ -46,7 +44,7 @@ class Outlook(NamedTuple):
         return max(self.stopping, self.rolling)
 
 
-class _OutOfTime(Exception):
+class _OutOfBudget(Exception):
     """The budget does not last for the look that was begun."""
 
 
@@ -57,29 +55,16 @@ class Thought:
         size = view.board.size
         self.codec = _codec(view.players, view.variant, size, view.secured_to_end)
         self.tables = self.codec.tables
-        self.geometry = geometry(size)
-        self.weights = weights
+        self.mind = Mind(self.tables, size, weights, learned=learned)
+        if budget.nodes is not None:
+            self.mind.turn[features.MOST_NODES] = budget.nodes
         self.budget = budget
-        self.nodes = 0
         self.has_answer = False
         self.started = time.monotonic()
-        self.turn: Array = np.zeros(judging.TURN_SIZE, np.int64)
-        self.turn[judging.IS_LEARNED] = learned
-        self.keys: Array = np.zeros(look_ahead.KEYS_SIZE, np.int64)
-        self.values: NDArray[np.float64] = np.zeros(look_ahead.VALUES_SIZE)
         self.position = self.codec.encode(
             State(view.board, view.turn, view.due, view.dice, view.turns_left)
         )
-        look_ahead.begin(
-            self.tables,
-            self.geometry,
-            weights,
-            self.position,
-            self.turn,
-            self.keys,
-            self.values,
-        )
-        self.bust_value = float(self.values[look_ahead.BUST_VALUE])
+        self.bust_value = self.mind.begin(self.position)
 
     def outlooks(self, moves: Sequence[Placement | RollAgain | Stop], depth: int) -> list[Outlook]:
         """What each stone leads to; where none is due, what stopping and rolling do."""
@@ -88,12 +73,14 @@ class Thought:
     def deepening(self, moves: Sequence[Placement | RollAgain | Stop], most: int) -> list[Outlook]:
         """The same, looking as many rolls ahead as the budget lasts for, one at least."""
         found: list[Outlook] = []
+        spent = 0
         for depth in range(1, most + 1):
-            if found and not self._lasts_for(moves, depth):
+            last, spent = spent, int(self.mind.turn[features.NODES])
+            if found and spent + GROWTH * (spent - last) > self.mind.turn[features.MOST_NODES]:
                 break
             try:
                 found = self.outlooks(moves, depth)
-            except (Cancelled, _OutOfTime):
+            except (Cancelled, _OutOfBudget):
                 if not found:
                     raise
                 break
@@ -107,64 +94,23 @@ class Thought:
             apply(self.tables, position, self.codec.action(move))
         return position
 
-    def _lasts_for(self, moves: Sequence[Placement | RollAgain | Stop], depth: int) -> bool:
-        """Whether the nodes left are enough for a look of this depth."""
-        if self.budget.nodes is None:
-            return True
-        stones = (len(_stones(self.tables, self.after(move))) for move in moves)
-        return self.nodes + sum(int(count ** (depth - 1)) for count in stones) <= self.budget.nodes
-
     def _outlook(self, position: Array, move: Move, depth: int) -> Outlook:
-        stopping = self.stopping(position)
+        stopping = self.mind.stopping(position)
         rolling = self.rolling(position, depth)
         bust = bust_weight(self.tables, position) / int(self.tables[at.OUTCOMES])
         return Outlook(move, stopping, rolling, bust)
 
-    def stopping(self, position: Array) -> float:
-        """What it is worth to stop."""
-        return look_ahead.stopping(
-            self.tables,
-            self.geometry,
-            self.weights,
-            position,
-            self.turn,
-            self.keys,
-            self.values,
-        )
-
     def rolling(self, position: Array, depth: int) -> float:
         """What it is worth to roll, looking so many rolls ahead."""
-        self._ask_budget()
-        if depth <= COMPILED_DEPTH:
-            self.nodes += 1 if depth == 1 else len(_stones(self.tables, position))
-            return look_ahead.rolling(
-                self.tables,
-                self.geometry,
-                self.weights,
-                position,
-                self.turn,
-                self.keys,
-                self.values,
-                depth,
-            )
-        by_action = np.zeros(at.ACTION_ROLL_AGAIN)
-        for action in _stones(self.tables, position):
-            placed = position.copy()
-            apply(self.tables, placed, action)
-            by_action[action] = max(self.stopping(placed), self.rolling(placed, depth - 1))
-        return look_ahead.expectation(self.tables, position, by_action, self.bust_value)
-
-    def _ask_budget(self) -> None:
         if self.budget.is_cancelled():
             raise Cancelled
-        if not self.has_answer or self.budget.seconds is None:
-            return
-        if time.monotonic() - self.started > self.budget.seconds:
-            raise _OutOfTime
+        rolling = self.mind.rolling(position, depth)
+        if self.has_answer and self._is_spent():
+            raise _OutOfBudget
+        return rolling
 
-
-def _stones(tables: Array, position: Array) -> list[int]:
-    """Every stone that some roll allows to place, by the number of its action."""
-    actions = np.empty(at.ACTION_ROLL_AGAIN, np.int64)
-    found = look_ahead.stones(tables, position, actions)
-    return [int(action) for action in actions[:found]]
+    def _is_spent(self) -> bool:
+        if self.mind.turn[features.NODES] >= self.mind.turn[features.MOST_NODES]:
+            return True
+        seconds = self.budget.seconds
+        return seconds is not None and time.monotonic() - self.started > seconds

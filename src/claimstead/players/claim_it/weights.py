@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from claimstead.claim_it.rules import SECURED_TO_END, SIZE, ClaimItRules
-from claimstead.players.claim_it.judging import OPTION_SIZE, WHOLE_BOARD_SIZE
+from claimstead.players.claim_it.features import PROSPECT_SIZE, WHOLE_BOARD_SIZE
 from claimstead.players.claim_it.patterns import TABLE_ENTRIES, geometry
 
 Weights = NDArray[np.float32]
@@ -18,7 +18,7 @@ STEPS = 127
 
 def weights_size(size: int) -> int:
     """How many weights judge a board of this size."""
-    return 2 * int(geometry(size)[TABLE_ENTRIES]) + WHOLE_BOARD_SIZE + OPTION_SIZE
+    return 2 * int(geometry(size)[TABLE_ENTRIES]) + 2 * WHOLE_BOARD_SIZE + PROSPECT_SIZE
 
 
 def file_name(game: ClaimItRules) -> str:

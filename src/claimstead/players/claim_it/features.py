@@ -1,0 +1,210 @@
+"""What counts for the whole board: mines, how safe they are, and how they may grow.
+
+Here stands, too, where things lie in the weights and in the notes on a turn.
+"""
+
+from typing import Protocol
+
+from claimstead.kernel.bits import count
+from claimstead.kernel.claim_it.layout import BOARD, HELD, PLAYERS, SECURED, SIZE
+from claimstead.kernel.claim_it.scoring import LEFTMOST, RIGHTMOST, mine_around
+from claimstead.kernel.jit import Words, inner
+from claimstead.players.claim_it.patterns import TABLE_ENTRIES
+
+
+class Numbers(Protocol):
+    """Numbers with a fraction, in a row."""
+
+    def __getitem__(self, index: int, /) -> float: ...
+    def __setitem__(self, index: int, value: float, /) -> None: ...
+
+
+# The weights: of the plain sum; or the patterns' tables for before and after the call of the
+# last round, those of the whole board, the same for the prospect, and what else it is told by.
+
+MINE_WEIGHT, SECURED_WEIGHT, SPACES_WEIGHT, OPPONENT_WEIGHT = range(4)
+PLAIN_SIZE = 4
+
+PHASES = 7
+"""Before the last round, with so many of its turns left, and within the own last turn."""
+LAST_TURN = 6
+MINES = 19
+SECURES = 16
+SPACE_COUNTS = 25
+SECONDS = 10
+EDGES = 24
+
+BY_MINES = 0
+BY_SECURED = BY_MINES + PHASES * MINES * MINES
+BY_SECURED_MINES = BY_SECURED + PHASES * SECURES * SECURES
+BY_SPACES = BY_SECURED_MINES + PHASES * SECURES * SECURES
+BY_SAFETY = BY_SPACES + PHASES * SPACE_COUNTS * SPACE_COUNTS
+BY_SECOND = BY_SAFETY + 2 * PHASES * MINES * SECURES
+BY_EDGE = BY_SECOND + 2 * PHASES * MINES * SECONDS
+BY_END = BY_EDGE + 2 * PHASES * MINES * EDGES
+BY_JOINED = BY_END + SECURES * SECURES * MINES
+BY_JOINING = BY_JOINED + PHASES * SPACE_COUNTS * SPACE_COUNTS
+WHOLE_BOARD_SIZE = BY_JOINING + 2 * PHASES * MINES * SPACE_COUNTS
+WHOLE_BOARD_FEATURES = 14
+
+# The prospect of rolling on
+
+STAKES = 24
+"""How much a bust would cost, in steps: before the last round, then in it; then, in a seat's last
+turn, how far its largest mine is behind."""
+DEFICITS = 16
+BUCKETS = 2 * STAKES + DEFICITS
+CHANCES = 24
+"""How many of all assignments of dice are legal, in steps."""
+SQUATTERS_ASIDE = 7
+BY_CHANCE = 0
+BY_STAKE = BY_CHANCE + PHASES * SQUATTERS_ASIDE * CHANCES
+BUSTS = BY_STAKE + BUCKETS * CHANCES
+"""How often a roll is a bust."""
+PROSPECT_SIZE = BUSTS + SQUATTERS_ASIDE * CHANCES
+
+# What is known of a turn
+
+IS_LEARNED = 0
+SEAT = 1
+PHASE_BEFORE = 2
+OWN = 3
+"""All spaces of the seat."""
+OWN_SECURE = 4
+OTHERS_HELD = 5
+OTHERS_SECURED = 6
+OTHERS_EDGES = 7
+"""The spaces beside theirs."""
+OTHERS = 8
+"""What is known of the opponents, as `look_at` tells it."""
+MEASURES = 7
+STAMP = OTHERS + MEASURES
+"""Tells what is remembered of this turn from what is remembered of earlier ones."""
+NUMBERS = STAMP + 1
+"""Of each pattern: the number it reads as."""
+CHANGED = NUMBERS + 64
+"""Scratch: the same with some spaces changed."""
+FEATURES = CHANGED + 64
+"""Scratch: the entries of the whole board's tables."""
+BUCKET = FEATURES + WHOLE_BOARD_FEATURES
+"""What the value last found has at stake, and its phase."""
+BUST_WEIGHT = BUCKET + 1
+"""In how many outcomes the roll last looked at is a bust."""
+NODES = BUST_WEIGHT + 1
+"""How many rolls have been looked at."""
+MOST_NODES = NODES + 1
+LOOKED = MOST_NODES + 1
+"""Scratch: what is known of the own spaces, then of the opponents'."""
+TURN_SIZE = LOOKED + 2 * MEASURES
+
+MINE, SECURED_COUNT, SECURED_MINE, SPACE_COUNT, SAFE_IN_MINE, SECOND_AND_EDGE, JOINED = range(
+    MEASURES
+)
+
+
+@inner
+def neighbours(spaces: int, board: int) -> int:
+    """The spaces that share a side with these, and are none of them."""
+    grown = (spaces << SIZE) | (spaces >> SIZE)
+    grown |= ((spaces & ~RIGHTMOST) << 1) | ((spaces & ~LEFTMOST) >> 1)
+    return grown & ~spaces & board
+
+
+@inner
+def measure_mines(own: int, secured: int, board: int, blocked: int, into: Words, at: int) -> None:
+    """Raise the measures of one seat, or of all opponents together, to those of these spaces."""
+    largest, second, mine = 0, 0, 0
+    left = own
+    while count(left) > second:
+        found = mine_around(left & -left, own)
+        left ^= found
+        size = count(found)
+        if size > largest:
+            second = largest
+            largest, mine = size, found
+        elif size > second:
+            second = size
+    safe, left = 0, secured
+    while count(left) > safe:
+        found = mine_around(left & -left, secured)
+        left ^= found
+        safe = max(safe, count(found))
+    around = neighbours(mine, board) & ~blocked
+    edge = count(around)
+    joined = count(mine_around(mine, own | around) & own)
+    if largest > into[at + MINE]:
+        into[at + MINE] = largest
+        into[at + SAFE_IN_MINE] = count(mine & secured)
+        into[at + SECOND_AND_EDGE] = min(second, SECONDS - 1) * 64 + min(edge, EDGES - 1)
+    into[at + JOINED] = max(into[at + JOINED], joined)
+    into[at + SECURED_COUNT] = max(into[at + SECURED_COUNT], count(secured))
+    into[at + SECURED_MINE] = max(into[at + SECURED_MINE], safe)
+    into[at + SPACE_COUNT] = max(into[at + SPACE_COUNT], count(own))
+
+
+@inner
+def measure_others(
+    tables: Words, state: Words, turn: Words, taken: int, blocked: int, at: int
+) -> None:
+    """The measures of the opponents, each the best of them, without the spaces just taken."""
+    for measure in range(MEASURES):
+        turn[at + measure] = 0
+    for seat in range(tables[PLAYERS]):
+        if seat != turn[SEAT]:
+            secured = state[SECURED + seat]
+            own = (state[HELD + seat] & ~taken) | secured
+            measure_mines(own, secured, tables[BOARD], blocked, turn, at)
+
+
+@inner
+def look_at(tables: Words, state: Words, turn: Words, pending: int, claimed: int) -> int:
+    """Measure the position; where the opponents' measures lie is the answer."""
+    own = turn[OWN] | pending
+    secured = turn[OWN_SECURE] | claimed
+    blocked = secured | turn[OTHERS_SECURED]
+    for measure in range(MEASURES):
+        turn[LOOKED + measure] = 0
+    measure_mines(own, secured, tables[BOARD], blocked, turn, LOOKED)
+    others = OTHERS
+    if pending & turn[OTHERS_HELD] or claimed & turn[OTHERS_EDGES]:
+        others = LOOKED + MEASURES
+        measure_others(tables, state, turn, pending, blocked, others)
+    return others
+
+
+@inner
+def whole_board_features(geometry: Words, turn: Words, phase: int, others: int) -> None:
+    """Write the entries of the whole board's tables that this position reads."""
+    first = 2 * geometry[TABLE_ENTRIES]
+    mine = min(turn[LOOKED + MINE], MINES - 1)
+    other_mine = min(turn[others + MINE], MINES - 1)
+    secured = min(turn[LOOKED + SECURED_COUNT], SECURES - 1)
+    other_secured = min(turn[others + SECURED_COUNT], SECURES - 1)
+    at = FEATURES
+    turn[at] = first + BY_MINES + (phase * MINES + mine) * MINES + other_mine
+    turn[at + 1] = first + BY_SECURED + (phase * SECURES + secured) * SECURES + other_secured
+    safe = min(turn[LOOKED + SECURED_MINE], SECURES - 1)
+    other_safe = min(turn[others + SECURED_MINE], SECURES - 1)
+    turn[at + 2] = first + BY_SECURED_MINES + (phase * SECURES + safe) * SECURES + other_safe
+    spaces = min(turn[LOOKED + SPACE_COUNT], SPACE_COUNTS - 1)
+    other_spaces = min(turn[others + SPACE_COUNT], SPACE_COUNTS - 1)
+    turn[at + 3] = first + BY_SPACES + (phase * SPACE_COUNTS + spaces) * SPACE_COUNTS + other_spaces
+    at += 4
+    for side in range(2):
+        looked = others if side else LOOKED
+        row = (side * PHASES + phase) * MINES + (other_mine if side else mine)
+        safe = min(turn[looked + SAFE_IN_MINE], SECURES - 1)
+        second = turn[looked + SECOND_AND_EDGE] >> 6
+        edge = turn[looked + SECOND_AND_EDGE] & 63
+        turn[at] = first + BY_SAFETY + row * SECURES + safe
+        turn[at + 1] = first + BY_SECOND + row * SECONDS + second
+        turn[at + 2] = first + BY_EDGE + row * EDGES + edge
+        joined = min(turn[looked + JOINED], SPACE_COUNTS - 1)
+        turn[at + 3] = first + BY_JOINING + row * SPACE_COUNTS + joined
+        at += 4
+    lead = min(max(mine - other_mine + MINES // 2, 0), MINES - 1)
+    turn[at] = first + BY_END + (secured * SECURES + other_secured) * MINES + lead
+    joined = min(turn[LOOKED + JOINED], SPACE_COUNTS - 1)
+    other_joined = min(turn[others + JOINED], SPACE_COUNTS - 1)
+    row = (phase * SPACE_COUNTS + joined) * SPACE_COUNTS
+    turn[at + 1] = first + BY_JOINED + row + other_joined

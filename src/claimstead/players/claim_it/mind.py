@@ -1,0 +1,53 @@
+"""What a judge of positions has at hand, for Python to hand it to the compiled functions."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from claimstead.kernel.jit import Array
+from claimstead.players.claim_it import features, judging, look_ahead
+from claimstead.players.claim_it.patterns import geometry
+from claimstead.players.claim_it.weights import Weights, weights_size
+
+NO_LIMIT = 1 << 60
+EVERYTHING = 1e6
+"""The plain judge looks at every stone again; the learned one at those that look best."""
+
+
+class Mind:
+    """A judge of the turns of one set-up, by what was learned or by the plain sum."""
+
+    def __init__(self, tables: Array, size: int, weights: Weights, *, learned: bool) -> None:
+        assert not learned or len(weights) == weights_size(size), "weights of another judge"
+        self.tables = tables
+        self.geometry = geometry(size)
+        self.weights = weights
+        self.turn: Array = np.zeros(features.TURN_SIZE, np.int64)
+        self.turn[features.IS_LEARNED] = learned
+        self.turn[features.MOST_NODES] = NO_LIMIT
+        self.keys: Array = np.zeros(judging.KEYS_SIZE, np.int64)
+        self.values: NDArray[np.float64] = np.zeros(judging.VALUES_SIZE)
+        self.values[judging.MARGIN] = 0.0 if learned else EVERYTHING
+
+    def begin(self, state: Array) -> float:
+        """Look at the turn that this state is in; what a bust is worth."""
+        return self._think(state, look_ahead.BEGIN)
+
+    def stopping(self, state: Array) -> float:
+        """What it is worth to stop."""
+        return self._think(state, look_ahead.STOP)
+
+    def rolling(self, state: Array, depth: int) -> float:
+        """What it is worth to roll, looking so many rolls ahead."""
+        return self._think(state, depth)
+
+    def _think(self, state: Array, depth: int) -> float:
+        return look_ahead.think(
+            self.tables,
+            self.geometry,
+            self.weights,
+            state,
+            self.turn,
+            self.keys,
+            self.values,
+            depth,
+        )
