@@ -39,6 +39,7 @@ SAME_BY_CHANCE = {
         "web-lobby",
         "web-nav-lobby",
         "web-one-tr",
+        "web-partner",
     },
     "nl": {
         "web-faction-go",
@@ -49,6 +50,7 @@ SAME_BY_CHANCE = {
     },
 }
 """Names, and words that a language shares with English."""
+WEB = CATALOGUES.parents[2] / "web" / "src"
 FACTIONS = ("go", "kn", "un", "dw", "do", "gn", "gi", "dr", "tr", "se")
 
 
@@ -209,3 +211,16 @@ def value(key: str) -> str | int:
 def test_one_and_many_are_told_apart(language: str, one: str, many: str) -> None:
     assert say("web-turns-left", language, turns=1) == one
     assert say("web-turns-left", language, turns=3) == many
+
+
+def test_the_browser_app_offers_every_language_by_its_own_name() -> None:
+    settings = (WEB / "pages" / "Settings.svelte").read_text(encoding="utf-8")
+    names = re.search(r"NAMES: Record<string, string> = \{(.*?)\}", settings, flags=re.DOTALL)
+    assert names
+    assert set(re.findall(r"\b([a-z]{2}):", names[1])) == set(LANGUAGES)
+
+
+def test_the_browser_app_loads_a_language_when_it_is_spoken() -> None:
+    loader = (WEB / "lib" / "language.svelte.ts").read_text(encoding="utf-8")
+    assert "language/*.ftl" in loader
+    assert "eager" not in loader

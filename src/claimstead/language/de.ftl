@@ -212,7 +212,7 @@ event-recruit-drawn = { $card ->
 event-discarded = abgelegt: { $cards }
 event-scored = { $seat } legt auf den Punktstapel: { $cards }
 event-laid-open = offen vor { $seat }: { $cards }
-event-left-lying = { $cards } bleibt für den Sieger der nächsten Runde liegen
+event-left-lying = für den Sieger der nächsten Runde bleibt liegen: { $cards }
 event-smashed = { $by } zertrampelt { $card } vor { $victim }
 event-spared = { $seat } zertrampelt nichts mit { $by }
 event-lead-passed = { $seat } beginnt die nächste Runde, obwohl { $winner } gewonnen hat
@@ -385,7 +385,7 @@ web-advice-dice = Die Würfel sind unterwegs.
 web-advice-wait = Warte auf { $name }.
 web-dice = Würfel: { $dice }
 web-dice-none = Würfel, noch nicht geworfen
-web-roll-again = Weiter würfeln
+web-roll-again = Würfeln
 web-stop = { $spaces ->
     [0] Aufhören
    *[other] Aufhören & { $spaces } nehmen
@@ -484,12 +484,12 @@ web-glimpsed = Nur du hast gesehen
 web-voids = Kann nicht haben
 web-nothing-known = Noch nichts bekannt.
 web-seen-of-you = { $name } kennt von dir
-web-last-trick = Letzte Runde
+web-last-trick = Vorige Runde
 web-followers = Deine Anhänger
 web-no-followers = Noch folgt dir niemand.
 web-panels = Tafeln
 web-phase = { $phase ->
-    [1] Phase 1: Anhänger rekrutieren
+    [1] Phase 1: rekrutieren
    *[other] Phase 2: Gunst gewinnen
 }{ $left ->
     [0] { "" }
@@ -569,7 +569,7 @@ web-told-turn-began = { $you ->
     [yes] Du bist am Zug
    *[no] { $name } ist am Zug
 }
-web-told-game-ended = Das Spiel ist zu Ende. Gewonnen hat: { $winners }
+web-told-game-ended = Das Spiel ist zu Ende. Sieg: { $winners }
 web-told-hand-dealt = { $you ->
     [yes] Du bekommst { $count } Karten
    *[no] { $name } bekommt { $count } Karten
@@ -625,8 +625,8 @@ web-told-second-phase-began = Phase 2 beginnt: { $you ->
    *[no] { $name } spielt aus
 }
 web-told-favour-decided = { $winners ->
-    [none] { $faction }: die Gunst hat niemand
-   *[other] { $faction }: die Gunst hat { $winners }
+    [none] { $faction }: Gunst für niemanden
+   *[other] { $faction }: Gunst für { $winners }
 }
 
 ## What a table refuses
@@ -648,7 +648,7 @@ table-no-undo-asked = niemand bittet dich, einen Zug zurücknehmen zu dürfen
 table-forfeited-already = Platz { $seat } hat schon aufgegeben
 table-computer-already = für Platz { $seat } spielt schon ein Computerspieler
 table-still-there = auf Platz { $seat } ist noch jemand da
-table-no-talk = an diesem Tisch wird nicht geredet
+table-no-talk = an diesem Tisch gibt es keinen Chat
 table-text = { $what ->
     [name] ein Name
     [word] ein Wort für das Siegel
@@ -789,7 +789,7 @@ web-new-variant = Regeln
 web-new-more = Mehr
 web-new-public = In der Lobby, für alle
 web-new-rated = Gewertet (ohne Hilfen und Zurücknehmen)
-web-new-talk = Tischgespräch
+web-new-talk = Chat am Tisch
 web-new-hints = Pech-Chance anzeigen
 web-new-open = Tisch eröffnen
 web-new-start = Spiel starten
@@ -890,7 +890,7 @@ web-spectators = { $count ->
 }
 web-forfeited-resigned = hat aufgegeben
 web-forfeited-time = Zeit um
-web-talk = Gespräch
+web-talk = Chat
 web-talk-unread = { $count } neu
 web-talk-nothing = Noch hat niemand etwas gesagt.
 web-talk-say = Sag etwas

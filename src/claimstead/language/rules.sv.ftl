@@ -33,7 +33,7 @@ rule-I-15 = Att ge upp och klockor hör inte till reglerna; ett bord får erbjud
 
 rule-heading-claim-deck = Leken
 rule-K-1 = En lek har ett par, antingen Riddare och Vättar eller Gnomer och Jättar, och fler fraktioner med tio kort: tre för två spelare, fem för tre eller fyra. CLAIM:s egen lek är Riddare, Vättar, Odöda, Dvärgar och Dubbelgångare; CLAIM 2:s är Gnomer, Jättar, Drakar, Troll och Siare.
-rule-K-2 = Alla får 13 kort när två spelar, 12 när tre, 9 när fyra. Resten är draghögen, med baksidan upp. Är ni fyra sitter medspelare mitt emot varandra och vinner tillsammans.
+rule-K-2 = Alla får 13 kort när två spelar, 12 när tre, 9 när fyra. Resten är draghögen, med baksidan upp. Är ni fyra sitter partner mitt emot varandra och vinner tillsammans.
 rule-K-3 = Plats a spelar ut i första sticket; bordet lottar vem som sitter var. Spelet går medsols.
 
 rule-heading-claim-trick = Varje stick
@@ -54,11 +54,11 @@ rule-heading-claim-second = Andra fasen: vinn fraktionernas gunst
 rule-K-14 = Alla tar upp sina anhängare på hand och spelar dem alla, stick för stick.
 rule-K-15 = Den som vinner ett stick lägger korten i sin poänghög, med de här undantagen.
 rule-K-16 = Gnomer i ett vunnet stick ligger öppet framför vinnaren. De som ligger kvar vid slutet går till den spelarens poänghög.
-rule-K-17 = Jättar: för varje Jätte i ett stick, vem som än spelade den, får vinnaren ta bort en öppen Gnom med samma värde framför en motståndare; inte en egen, inte medspelarens. Gnomer som vanns i just det sticket är säkra. Är ni två sker det av sig självt; är ni tre eller fyra väljer vinnaren, Jätte för Jätte, och får skona dem.
+rule-K-17 = Jättar: för varje Jätte i ett stick, vem som än spelade den, får vinnaren ta bort en öppen Gnom med samma värde framför en motståndare; inte en egen, inte partnerns. Gnomer som vanns i just det sticket är säkra. Är ni två sker det av sig självt; är ni tre eller fyra väljer vinnaren, Jätte för Jätte, och får skona dem.
 rule-K-18 = Troll: bara ett Troll per stick går till vinnarens poänghög, det högsta av dem i sticket och dem som låg kvar. De andra ligger kvar till nästa vinnare. Den som vinner allra sista sticket tar alla som ligger där.
 rule-K-19 = Dvärgar går till stickets förlorare. Är ni tre eller fyra är det den som spelade dess lägsta kort; av lika kort den som spelade senare.
 rule-K-20 = Alla andra kort går helt enkelt till poänghögen hos stickets vinnare.
 
 rule-heading-claim-end = Slutet
-rule-K-21 = En fraktions gunst får den som har flest av dess kort i poänghögen; medspelare räknar ihop. Är det lika avgör det högsta kortet bland dem som ligger lika, sedan det näst högsta. Är allt lika, eller har ingen något, får ingen den.
+rule-K-21 = En fraktions gunst får den som har flest av dess kort i poänghögen; partner räknar ihop. Är det lika avgör det högsta kortet bland dem som ligger lika, sedan det näst högsta. Är allt lika, eller har ingen något, får ingen den.
 rule-K-22 = Gunsten hos flest fraktioner vinner. Är det lika: den högre summan av värdena på ens kort av de fraktioner man vunnit. Är den också lika blir det oavgjort.

@@ -212,7 +212,7 @@ event-recruit-drawn = { $card ->
 event-discarded = slängt: { $cards }
 event-scored = { $seat } lägger i poänghögen: { $cards }
 event-laid-open = öppet framför { $seat }: { $cards }
-event-left-lying = { $cards } ligger kvar till nästa sticks vinnare
+event-left-lying = kvar till nästa sticks vinnare: { $cards }
 event-smashed = { $by } krossar { $card } framför { $victim }
 event-spared = { $seat } krossar inget med { $by }
 event-lead-passed = { $seat } spelar ut i nästa stick, fast { $winner } vann
@@ -452,7 +452,7 @@ web-hand-card = { $card }{ $state ->
    *[other] { "" }
 }
 web-play = Spela
-web-partner = medspelare
+web-partner = partner
 web-cards-in-hand = { $count ->
     [one] { $count } kort
    *[other] { $count } kort
@@ -525,12 +525,12 @@ web-told-rolled = { $you ->
 web-told-squatter-placed = { $on ->
     [none] Nybyggarmarkör { $squatter } på { $place }
     [you] Nybyggarmarkör { $squatter } på ditt { $place }
-   *[other] Nybyggarmarkör { $squatter } på { $place }, där { $on } stod
+   *[other] Nybyggarmarkör { $squatter } på { $place }, där { $on } står
 }
 web-told-claim-marker-placed = { $on ->
     [none] Inmutningsmarkör på { $place }
     [you] Inmutningsmarkör på ditt { $place }
-   *[other] Inmutningsmarkör på { $place }, där { $on } stod
+   *[other] Inmutningsmarkör på { $place }, där { $on } står
 }{ $squatter-returned ->
     [yes] , nybyggarmarkör { $squatter } går tillbaka
    *[no] { "" }
@@ -783,7 +783,7 @@ web-lobby-new = Öppna ett bord för alla
 web-new = Ett nytt bord
 web-new-game = Spel
 web-new-players = Spelare
-web-new-partners = Medspelare sitter mitt emot varandra: plats 1 och 3 mot 2 och 4.
+web-new-partners = Partner sitter mitt emot varandra: plats 1 och 3 mot 2 och 4.
 web-new-seats = Vilka spelar
 web-new-variant = Regler
 web-new-more = Mer
