@@ -345,7 +345,7 @@ web-space = { $place }: { $owner ->
         }
        *[no] { $yours ->
             [yes] ditt nybyggarfält
-           *[no] nybyggarfält: { $owner }
+           *[no] nybyggarfält som tillhör { $owner }
         }
     }
 }{ $squatter ->
