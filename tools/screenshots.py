@@ -1,5 +1,9 @@
-"""Takes the pictures in docs/screenshots from the browser app itself: make screenshots."""
+"""Takes the pictures in docs/screenshots from the browser app itself: make screenshots.
 
+Names of pictures, if given, say which ones.
+"""
+
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -121,7 +125,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(f"{folder}/games.sqlite", Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
-        for name in PICTURES:
+        for name in sys.argv[1:] or PICTURES:
+            print(name, flush=True)
             take(browser, serving.address, name)
         browser.close()
         serving.stop()

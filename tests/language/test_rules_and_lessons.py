@@ -1,0 +1,65 @@
+"""The pages of rules and lessons have all that they name, in every language there is."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import claimstead
+from claimstead.core import Illegal
+
+SOURCE = Path(claimstead.__file__).parent
+LEARN = SOURCE.parent.parent / "web" / "src" / "learn"
+LANGUAGES = [path.stem for path in sorted((SOURCE / "language").glob("??.ftl"))]
+
+
+def names_in(part: str, language: str) -> set[str]:
+    path = SOURCE / "language" / f"{part}.{language}.ftl"
+    return set(re.findall(r"^([\w-]+) =", path.read_text(encoding="utf-8"), flags=re.MULTILINE))
+
+
+def rules_shown() -> set[str]:
+    """The numbers of the rules on the pages."""
+    return set(re.findall(r"'([IK]-\d+[a-d]?)'", (LEARN / "rules.ts").read_text(encoding="utf-8")))
+
+
+def rules_cited() -> set[str]:
+    """The numbers that refusals cite."""
+    return {
+        keyword.value.value
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == Illegal.__name__
+        for keyword in node.keywords
+        if keyword.arg == "rule" and isinstance(keyword.value, ast.Constant)
+    }
+
+
+def test_every_rule_that_a_refusal_cites_is_on_a_page() -> None:
+    assert "I-4a" in rules_cited()
+    assert rules_cited() <= rules_shown()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_its_text_and_every_text_its_rule(language: str) -> None:
+    text = (LEARN / "rules.ts").read_text(encoding="utf-8")
+    headings = {f"rule-heading-{name}" for name in re.findall(r"heading: '([\w-]+)'", text)}
+    assert names_in("rules", language) == headings | {f"rule-{rule}" for rule in rules_shown()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_task_of_a_lesson_has_its_texts(language: str) -> None:
+    text = (LEARN / "lessons.ts").read_text(encoding="utf-8")
+    tasks = re.findall(r"\{ name: '(\w+)'", text)
+    kinds = ("task", "right", "other")
+    due = {f"lesson-{task}-{kind}" for task in tasks for kind in kinds}
+    assert names_in("lessons", language) == due
+
+
+def test_every_worked_example_is_in_a_lesson() -> None:
+    text = (LEARN / "lessons.ts").read_text(encoding="utf-8")
+    shown = set(re.findall(r"example: '([XY]-\d)'", text))
+    assert shown == {f"X-{n}" for n in range(1, 7)} | {f"Y-{n}" for n in range(1, 9)}
