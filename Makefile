@@ -13,7 +13,7 @@ STALE := stale
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check format screenshots bench bench-kernel mutants playthroughs lock clean stale
+.PHONY: help setup play test test-long check format types screenshots bench bench-kernel mutants playthroughs lock clean stale
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -25,7 +25,7 @@ $(STAMP): requirements/dev.txt pyproject.toml tools/setup $(STALE)
 	@PYTHON="$(PYTHON)" sh tools/setup
 	@printf '%s\n' "$(CURDIR)" > $@
 
-play: setup ## Play a game in the terminal
+play: setup ## Open the table in the browser, at http://localhost:8000
 	@$(BIN)/claimstead
 
 test: setup ## Run the tests and the examples of the papers
@@ -44,6 +44,10 @@ check: setup ## Check style, types (of the browser app too) and the order of the
 format: setup ## Bring the code into the project's form
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+
+types: setup ## Make the browser app's types of the server's messages
+	$(BIN)/python -m claimstead.server.typescript > web/src/lib/messages.ts.new
+	mv web/src/lib/messages.ts.new web/src/lib/messages.ts
 
 screenshots: setup ## Take the pictures in docs/screenshots anew
 	$(BIN)/python -m tools.screenshots

@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 PROMISED = (
     *("help", "setup", "play", "test", "test-long", "check", "format", "bench", "mutants"),
-    *("lock", "clean"),
+    *("types", "lock", "clean"),
 )
 REQUIREMENTS = sorted((ROOT / "requirements").glob("*"))
 
