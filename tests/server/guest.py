@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import random
+import ssl
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Message = dict[str, Any]
+_CONTEXT = ssl.create_default_context()
+"""Made once: httpx would read all certificates again for every request."""
 
 
 class Guest:
@@ -32,16 +35,16 @@ class Guest:
     # HTTP
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
-        async with httpx.AsyncClient(base_url=self.address, cookies=self.cookies) as http:
+        async with httpx.AsyncClient(
+            base_url=self.address, cookies=self.cookies, verify=_CONTEXT
+        ) as http:
             headers = {}
             if "csrftoken" in self.cookies:
                 headers["x-csrftoken"] = self.cookies["csrftoken"]
             content = None if body is None else msgspec.json.encode(body)
             if content is not None:
                 headers["content-type"] = "application/json"
-            answer = await http.request(
-                method, path, content=content, headers=headers, timeout=30
-            )
+            answer = await http.request(method, path, content=content, headers=headers, timeout=30)
             self.cookies.update(answer.cookies)
             return answer
 

@@ -90,12 +90,16 @@ async def inside(database: str, **options: Any) -> AsyncIterator[Inside]:
 
 
 def run(
-    database: str | Path, work: Callable[[Inside], Coroutine[Any, Any, None]], **options: Any
+    database: str | Path,
+    work: Callable[[Inside], Coroutine[Any, Any, None]],
+    *,
+    patience: float = 120,
+    **options: Any,
 ) -> None:
     """Do something with a server, and stop it."""
 
     async def all_of_it() -> None:
-        async with asyncio.timeout(120), inside(str(database), **options) as here:
+        async with asyncio.timeout(patience), inside(str(database), **options) as here:
             await work(here)
 
     asyncio.run(all_of_it())

@@ -9,6 +9,7 @@ import pytest
 from claimstead.server import hall as halls
 from claimstead.server.clock import now
 from claimstead.server.hall import Hall
+from claimstead.server.ratings import settle
 from claimstead.table import entries as log
 from tests.server.guest import Guest
 from tests.server.inside import Inside, run
@@ -236,7 +237,7 @@ async def rated(here: Inside, guests: list[Guest], table: str, kind: str) -> dic
     room = here.hall.rooms[table]
     await guests[0].until(lambda: guests[0].is_over(table))
     for _ in range(3):
-        await halls.settle(here.hall.ratings, table, room.table)
+        await settle(here.hall.ratings, table, room.table)
     told = await ratings_of(here, guests[0], kind)
     assert {games for _, games in told.values()} == {1}
     return {name: rating for name, (rating, _) in told.items()}

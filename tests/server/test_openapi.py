@@ -1,0 +1,92 @@
+"""The description of the HTTP interface, and what the strangest requests it allows bring about."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis.core.result import Ok
+from schemathesis.generation import GenerationMode
+
+from tests.server.guest import Guest
+from tests.server.serving import Serving
+
+EXAMPLES = 8
+EXPECTED = {
+    "GET /api/me",
+    "PUT /api/me",
+    "DELETE /api/me",
+    "POST /api/account",
+    "POST /api/session",
+    "DELETE /api/session",
+    "GET /api/ratings",
+    "GET /api/games",
+    "POST /api/tables",
+    "GET /api/tables",
+    "GET /api/me/tables",
+    "POST /api/tables/{table}/rematch",
+    "POST /api/tables/{table}/close",
+    "GET /api/tables/{table}/record",
+    "GET /api/tables/{table}/verdict",
+    "POST /api/verdict",
+    "GET /api/tables/{table}/replay",
+    "POST /api/replay",
+    "POST /api/lesson/try",
+    "POST /api/lesson/view",
+    "GET /health",
+    "GET /metrics",
+}
+
+
+def schema_of(serving: Serving) -> dict[str, Any]:
+    answer = httpx.get(f"{serving.address}/schema/openapi.json", timeout=30)
+    assert answer.status_code == 200
+    described: dict[str, Any] = answer.json()
+    return described
+
+
+def test_every_address_is_described(serving: Serving) -> None:
+    found = {
+        f"{method.upper()} {path}"
+        for path, methods in schema_of(serving)["paths"].items()
+        for method in methods
+    }
+    assert found == EXPECTED
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=str)
+def test_no_request_makes_the_server_fail(serving: Serving, mode: GenerationMode) -> None:
+    schema = schemathesis.openapi.from_dict(schema_of(serving))
+    tried = 0
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok), found
+        operation = found.ok()
+        guest = asyncio.run(Guest(serving.address).arrive())
+        headers = {"x-csrftoken": guest.cookies["csrftoken"]}
+
+        @settings(
+            max_examples=EXAMPLES,
+            deadline=None,
+            database=None,
+            derandomize=True,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def ask(case: Any) -> None:
+            answer = case.call(
+                base_url=serving.address,
+                headers=headers,  # noqa: B023
+                cookies=dict(guest.cookies),  # noqa: B023
+            )
+            assert answer.status_code < 500, answer.text
+
+        with suppress(Unsatisfiable):  # Where nothing is asked for nothing can be wrong.
+            ask()
+        tried += 1
+    assert tried == len(EXPECTED)
+    assert httpx.get(f"{serving.address}/health", timeout=30).status_code == 200
+    assert "failed" not in serving.log.read_text()
