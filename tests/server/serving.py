@@ -11,7 +11,7 @@ from pathlib import Path
 
 from claimstead.server.app import Options
 
-START = 30.0
+START = 120.0
 
 
 def _serve(options: Options, port: int, log: str) -> None:
