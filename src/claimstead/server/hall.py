@@ -93,7 +93,7 @@ class Hall:
         await self.logs.append(id, 1, page, _summary(id, table), persons)
         room = self.rooms[id] = Room(id, table)
         ROOMS.set(len(self.rooms))
-        logger.info("table opened", extra={"table": id, "setup": settings.setup})
+        logger.info("table opened", extra={"table": id[:4], "setup": settings.setup})
         return room
 
     async def room(self, id: str) -> Room:

@@ -1,4 +1,5 @@
-"""Logs as lines of JSON. They name tables and set-ups, never cards, words or secrets."""
+"""Logs as lines of JSON. They name set-ups and the first letters of tables,
+never cards, words, secrets or the whole address of a table, which is its invitation."""
 
 import logging
 import sys
