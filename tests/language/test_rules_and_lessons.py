@@ -27,7 +27,7 @@ def rules_shown() -> set[str]:
 def rules_cited() -> set[str]:
     """The numbers that refusals cite."""
     return {
-        keyword.value.value
+        str(keyword.value.value)
         for path in SOURCE.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
