@@ -15,7 +15,7 @@ illegal-dice-do-not-give = die Würfel { $dice } ergeben nicht { $move }
 illegal-choose-first = sag erst, ob du noch einmal würfelst oder aufhörst
 illegal-space-claimed = auf { $place } liegt schon ein Besitzstein
 illegal-squatter-due = auf { $place } gehört ein Anspruchstein, kein Besitzstein
-illegal-claim-marker-due-own = { $place } gehört dir: dort liegt ein Besitzstein richtig, kein Anspruchstein
+illegal-claim-marker-due-own = { $place } gehört dir: dort gehört ein Besitzstein hin, kein Anspruchstein
 illegal-claim-marker-due-squatter = auf { $place } liegt ein Anspruchstein: darauf gehört ein Besitzstein, kein zweiter Anspruchstein
 illegal-squatter-on-board = Anspruchstein { $squatter } liegt schon auf dem Plan
 illegal-squatter-covered = Anspruchstein { $squatter } liegt bis zum Ende des Zuges unter einem Besitzstein
@@ -687,7 +687,7 @@ verify-moves-legal = Alle { $count } Züge der Spieler waren erlaubt.
 verify-move = Ein Zug passt nicht zu den Regeln: { $reason }
 verify-unsealed = Diese Partie war nicht versiegelt: in ihrer Datei fehlt die Zeile { $key }.
 verify-seal-broken = Das Geheimnis in dieser Datei ist nicht das, das vor dem Start versiegelt wurde.
-verify-luck-changed = Wurf oder Verteilung { $number } ist nicht die festgelegte: es müsste { $due } sein, hier steht { $found }.
+verify-luck-changed = Wurf oder Verteilung { $number } war anders festgelegt: es müsste { $due } sein, hier steht { $found }.
 verify-digest = Etwas in dieser Datei wurde nach dem Spiel verändert: die Prüfsumme passt nicht.
 
 ## The database
