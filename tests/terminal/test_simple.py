@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from claimstead.cli import main
 from claimstead.notation import game_named
 from claimstead.terminal import simple
 
@@ -76,8 +77,20 @@ def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_without_a_command_a_game_starts() -> None:
-    done = run(typed="1\n")
+def test_without_a_command_the_table_is_opened_in_the_browser(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr("claimstead.server.run.serve", lambda *given: asked.append(given))
+    monkeypatch.setattr(sys, "argv", ["claimstead"])
+    with pytest.raises(SystemExit):
+        main()
+    ((_, host, port, workers, browser),) = asked
+    assert (host, port, workers, browser) == ("127.0.0.1", 8000, 1, True)
+
+
+def test_play_asks_which_game() -> None:
+    done = run("play", typed="1\n")
     assert done.returncode == 0
     assert "Which game?" in done.stdout
     assert "You left the game." in done.stdout
