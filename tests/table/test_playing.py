@@ -179,7 +179,7 @@ def test_what_is_taken_back_never_revealed_anything(setup: str) -> None:
 
 
 def _cards(view: object) -> set[str]:
-    """The cards that a view shows, each copy apart; hands and piles alike."""
+    """The cards that a view shows, in hands and piles alike; of two copies one is enough."""
     from claimstead.claim.view import ClaimView
 
     assert isinstance(view, ClaimView)

@@ -109,10 +109,11 @@ def test_the_time_of_a_computer_player_does_not_run() -> None:
 def test_what_was_taken_back_does_not_give_the_time_back() -> None:
     table = timed(GAME)
     write(table, table.move("a", "2@3/5"), after=20)
-    write(table, table.move("a", "stop"), after=10)
-    write(table, table.say("ada", "Ada", "oh"), after=10)
-    assert seconds(table) == {"a": 40, "b": 50}
-    assert table.watch.running == "b"
+    write(table, table.ask_undo("a"), after=10)
+    write(table, table.answer_undo("b", True), after=4)
+    assert table.played == []
+    assert table.watch.running == "a"
+    assert seconds(table) == {"a": 60 - 20 + 5 - 10 - 4, "b": 60}
 
 
 def test_when_the_machine_s_clock_jumps_back_no_time_comes_back() -> None:
