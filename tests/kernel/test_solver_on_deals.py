@@ -66,9 +66,9 @@ def test_some_deals_are_solved_as_the_plain_solver_solves_them() -> None:
 @every_deck
 def test_ten_deals_of_each_deck_are_solved_as_the_plain_solver_solves_them(deck: str) -> None:
     """400 deals in all, whole or not; `-rP` shows from how many tricks on."""
-    plain = PlainSolver(positions=2**20)
+    plain = PlainSolver(positions=2**22)
     compared = [
-        tricks_compared(plain, game, state, limit=4_000_000, fewer=(11, 10, 9))
+        tricks_compared(plain, game, state, limit=40_000_000, fewer=(11, 10, 9))
         for game, state in deals(deck, 10)
     ]
     print("tricks:", *compared)
