@@ -56,7 +56,7 @@ bench: setup ## Measure how fast the rules play
 	$(BIN)/python -m benchmarks.rules
 
 .venv/.bench: $(STAMP) requirements/bench.txt
-	$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements/bench.txt
 	@touch $@
 
 bench-kernel: .venv/.bench ## Measure the kernel and the solver beside their peers
@@ -76,11 +76,16 @@ lock: setup ## Renew the pinned requirements
 	build/lock/bin/uv pip compile --no-config --quiet --upgrade \
 		--universal --python-version 3.11 --generate-hashes \
 		--custom-compile-command "make lock" \
-		--group dev pyproject.toml --output-file requirements/dev.txt
+		--extra cluster --extra postgresql --extra research --group dev \
+		--overrides requirements/overrides.txt pyproject.toml --output-file requirements/dev.txt
 	build/lock/bin/uv pip compile --no-config --quiet --upgrade \
 		--universal --python-version 3.11 --generate-hashes \
 		--custom-compile-command "make lock" --constraints requirements/dev.txt \
 		--group bench --output-file requirements/bench.txt
+	build/lock/bin/uv pip compile --no-config --quiet --upgrade \
+		--universal --python-version 3.11 --generate-hashes \
+		--custom-compile-command "make lock" --constraints requirements/dev.txt \
+		--group drill --output-file requirements/drill.txt
 
 clean: ## Remove all that make has made
 	rm -rf .venv build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -1,7 +1,8 @@
 """A real browser, and a real server on a free port with a database of its own.
 
 Playwright's driver keeps an event loop running for as long as it is there; other tests could not
-start theirs. So it is ended with the last test of this folder.
+start theirs. So it is ended with the last test of each file: a folder would not do, as a process
+that shares the tests with others may get those of another folder in between.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,7 +21,7 @@ WAIT = 20_000
 Visit = Callable[..., Page]
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     path = chromium.find()
     expect.set_options(timeout=WAIT)
@@ -30,7 +31,7 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     assert (STATIC / "index.html").is_file(), "the browser app has not been built: make setup"
     folder = tmp_path_factory.mktemp("browser")
