@@ -77,7 +77,7 @@ lock: setup ## Renew the pinned requirements
 		--universal --python-version 3.11 --generate-hashes \
 		--custom-compile-command "make lock" \
 		--extra cluster --extra postgresql --extra research --group dev \
-		--overrides requirements/overrides.txt pyproject.toml --output-file requirements/dev.txt
+		--overrides tools/lock-overrides.txt pyproject.toml --output-file requirements/dev.txt
 	build/lock/bin/uv pip compile --no-config --quiet --upgrade \
 		--universal --python-version 3.11 --generate-hashes \
 		--custom-compile-command "make lock" --constraints requirements/dev.txt \

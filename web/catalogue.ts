@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The messages of the shared catalogues that the browser can say; the others stay behind. */
-const SAID_HERE = /^(-|web-|rule-|lesson-|event-|illegal-|outcome-|reason-|setup-|text-|table-|verify-)/
+const SAID_HERE = /^(-|web-|rule-|lesson-|event-|illegal-|outcome-|reason-|setup-|text-|table-|verify-|review-|puzzle-|duplicate-)/
 
 /** Loads a Fluent catalogue as a string, without what only the other programs say. */
 export function catalogue(): Plugin {

@@ -14,7 +14,7 @@ import claimstead
 from claimstead.language import LANGUAGES, messages, say
 
 CATALOGUES = Path(claimstead.__file__).parent / "language"
-PARTS = ("", "rules.", "lessons.")
+PARTS = ("", "terminal.", "review.", "rules.", "lessons.")
 """Of a catalogue: what everybody says, and what only some pages of the browser app need."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {
@@ -116,7 +116,7 @@ def test_the_files_are_those_of_the_languages() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("part", PARTS, ids=["main", "rules", "lessons"])
+@pytest.mark.parametrize("part", PARTS, ids=["main", "terminal", "review", "rules", "lessons"])
 def test_every_language_has_exactly_the_messages_of_english(part: str, language: str) -> None:
     assert set(catalogue(part, language)) == set(catalogue(part, "en"))
 

@@ -8,16 +8,21 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "sv", "nl")
+SPOKEN = ("", "terminal.", "review.")
+"""The files of a language that programs speak from."""
+LONG = ("rules.", "lessons.")
+"""Those read only when a sentence of theirs is asked for."""
 
 
 @cache
-def _bundle(language: str) -> "FluentBundle":
+def _bundle(language: str, parts: tuple[str, ...] = SPOKEN) -> "FluentBundle":
     # Loaded when the first sentence is needed: most runs never say one.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    text = files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    for part in parts:
+        text = files(__package__).joinpath(f"{part}{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 
@@ -33,6 +38,8 @@ def say(message: str, language: str = "en", **arguments: str | int) -> str:
     'squatter 5 is already on the board'
     """
     bundle = _bundle(language)
+    if not bundle.has_message(message):
+        bundle = _bundle(language, SPOKEN + LONG)
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise LookupError(f"message {message} has no text")

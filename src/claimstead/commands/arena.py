@@ -1,0 +1,55 @@
+"""Let computer players play each other."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from claimstead.commands.options import (
+    ClusterOption,
+    GameOption,
+    JsonOption,
+    ProcessesOption,
+    SeedOption,
+)
+
+
+def arena(
+    players: Annotated[list[str], typer.Argument(metavar="A B ...", help="Players by name.")],
+    game: GameOption = "claim-it 2 base",
+    games: Annotated[
+        int | None, typer.Option("--games", help="Games a match, about 1000 unless given.")
+    ] = None,
+    seed: SeedOption = 1,
+    nodes: Annotated[int | None, typer.Option("--nodes", min=1, help="Effort a move.")] = None,
+    seconds: Annotated[float | None, typer.Option("--seconds", help="Time a move.")] = None,
+    processes: ProcessesOption = None,
+    cluster: ClusterOption = None,
+    sprt: Annotated[
+        bool, typer.Option("--sprt", help="Stop as soon as the answer is sure.")
+    ] = False,
+    elo0: Annotated[float, typer.Option("--elo0", help="The lower Elo of --sprt.")] = 0,
+    elo1: Annotated[float, typer.Option("--elo1", help="The higher Elo of --sprt.")] = 30,
+    as_json: JsonOption = False,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE.svg", help="Draw a chart.")
+    ] = None,
+) -> None:
+    """Let computer players play each other, with the same luck for all, and rate them."""
+    from claimstead.research import arena_command
+    from claimstead.research.sequential import Hypotheses
+
+    arena_command.run(
+        players,
+        game or "",
+        games=games,
+        seed=seed or 0,
+        nodes=nodes,
+        seconds=seconds,
+        hypotheses=Hypotheses(elo0, elo1) if sprt else None,
+        processes=processes,
+        cluster=cluster,
+        wants_json=as_json,
+        plot=plot,
+        show=typer.echo,
+    )

@@ -1,0 +1,27 @@
+"""Solve a position of phase 2."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from claimstead.commands.options import JsonOption
+
+
+def solve(
+    position: Annotated[
+        str, typer.Argument(metavar="POSITION-FILE", help="A position of CLAIM, phase 2; - reads.")
+    ],
+    limit: Annotated[
+        int | None, typer.Option("--limit", min=1, help="Give up after so many tricks looked at.")
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Solve a position of phase 2 with two players exactly: the value of every card.
+
+    Example: claimstead solve position.txt
+    """
+    from claimstead.terminal import solution
+
+    text = solution.read_text(position, sys.stdin)
+    typer.echo(solution.solved(text, limit, as_json))

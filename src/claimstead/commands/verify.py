@@ -1,0 +1,25 @@
+"""Check a game that is over."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from claimstead.commands.options import JsonOption
+
+
+def verify(
+    game: Annotated[str, typer.Argument(metavar="GAME-FILE", help="A game that is over; - reads.")],
+    as_json: JsonOption = False,
+) -> None:
+    """Check that all rolls and cards were fixed beforehand and that every move was legal.
+
+    Exits with 1 where they were not. Example: claimstead verify game.txt
+    """
+    from claimstead.terminal import verification
+    from claimstead.terminal.solution import read_text
+
+    told, is_good = verification.verified(read_text(game, sys.stdin), as_json)
+    typer.echo(told)
+    if not is_good:
+        raise typer.Exit(1)

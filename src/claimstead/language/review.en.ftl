@@ -1,0 +1,1 @@
+# What a review, puzzles and duplicate matches say, here and in the browser.
