@@ -93,7 +93,8 @@ async def play_under_kills(database: str, folder: Path, kills: int, rng: random.
                     *(guest.play_through(table, random.Random(rng.random())) for guest in guests)
                 )
             await check(database, table, guests)
-            record = await guests[0].ask("GET", f"/api/tables/{table}/record")
+            async with opening:
+                record = await guests[0].ask("GET", f"/api/tables/{table}/record")
             assert verdict_on(record.text).good
             games += 1
             for guest in guests:
