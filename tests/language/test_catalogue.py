@@ -18,10 +18,12 @@ KINDS = {
     "TooManyChances": "chances",
     "NotNow": "table",
     "Finding": "verify",
+    "because": "reason",
+    "Advice": "review-advice",
 }
 OUTCOMES = {"mine", "secured", "spaces", "shared", "factions", "sum", "draw", "resigned", "time"}
 EVENTS = Event.__subclasses__()
-PREFIXES = {"event-", "outcome-", "verify-", "-"}
+PREFIXES = {"event-", "outcome-", "verify-", "reason-", "review-advice-", "-"}
 """Of messages whose names are put together where they are said."""
 
 

@@ -1,1 +1,98 @@
 # What a review, puzzles and duplicate matches say, here and in the browser.
+
+# Ablehnungen
+
+setup-no-review = niemand hat gelernt, das Spiel { $game } zu beurteilen
+
+# Die drei Augenblicke, die ein Spiel entschieden haben: was daraus zu lernen ist
+
+review-advice-rolled-too-far = { $seat } hat bei { $bust } % Risiko weitergewürfelt: Aufhören war { $percent } % mehr wert. Hör auf, wenn mehr zu verlieren als zu gewinnen ist.
+review-advice-stopped-too-early = { $seat } hat aufgehört, wo Weiterwürfeln { $percent } % mehr wert war: nur { $bust } % aller Würfe bringen Pech. Würfle weiter, solange wenig schiefgehen kann.
+review-advice-secure = { $seat } hat { $move } gespielt; { $best } war { $percent } % mehr wert. Was gesichert ist, nimmt niemand mehr weg.
+review-advice-other-move = { $seat } hat { $move } gespielt; { $best } war { $percent } % mehr wert. Vergleiche alle Züge, bevor du den ersten guten machst.
+review-advice-could-not-know = { $best } statt { $move } war für { $seat } { $percent } % mehr wert, aber das wusste nur, wer alle Karten sah. Da gibt es nichts zu bereuen.
+review-advice-lucky-roll = Der Wurf { $move } hat { $seat } { $percent } % gebracht. Das hat niemand entschieden: nimm es mit.
+review-advice-unlucky-roll = Der Wurf { $move } hat { $seat } { $percent } % gekostet. Das hat niemand entschieden: hak es ab.
+review-advice-bust-at-once = { $seat } hatte gleich mit dem ersten Wurf des Zuges Pech, bei { $bust } % Risiko, und verlor { $percent } %. Eigene Felder, die man sichern kann, machen das seltener.
+review-advice-bust-against-advice = { $seat } hat bei { $bust } % Risiko weitergewürfelt; das Pech kostete { $percent } %. Aufhören war die bessere Wahl, schon bevor die Würfel fielen.
+review-advice-bust-by-luck = { $seat } hat bei { $bust } % Risiko weitergewürfelt; das Pech kostete { $percent } %. Die Wahl war trotzdem richtig: mach es wieder so.
+review-advice-deal = Die ausgeteilten Karten waren für { $seat } { $percent } % wert. Mit schlechten Karten nimm, was nahe liegt; mit guten halte es einfach.
+review-advice-draw = Was vom Stapel kam, war für { $seat } { $percent } % wert. Das hat niemand entschieden: spiel mit dem weiter, was da ist.
+
+## The browser app: the analysis board
+
+web-analysis = Analysebrett
+web-analysis-about = Bau eine Stellung auf oder füge sie als Text ein. Dann frag: welcher Zug ist der beste, wer gewinnt wie oft, und welche Würfe bringen Pech?
+web-analysis-mode = Was Klicks tun
+web-analysis-try = Züge probieren
+web-analysis-set = Aufbauen
+web-analysis-back = Zurück
+web-analysis-surprise = Irgendeine Stellung
+web-analysis-worth = Was sie wert ist
+web-analysis-ask = Bester Zug?
+web-analysis-thinking = Ich überlege …
+web-analysis-deeper = Länger überlegen
+web-analysis-text = Die Stellung als Text
+web-analysis-take-text = Diesen Text aufbauen
+web-analysis-moment = Wo die Partie steht
+web-analysis-turn = Am Zug
+web-analysis-lead = Beginnt die Runde
+web-analysis-due = Was ansteht
+web-analysis-due-roll = der Wurf
+web-analysis-due-place = ein Stein
+web-analysis-due-choose = würfeln oder aufhören
+web-analysis-due-over = nichts: Spielende
+web-analysis-die = Würfel: { $value }. Drehen
+web-analysis-left = Züge in der letzten Runde
+web-analysis-left-none = noch nicht ausgerufen
+web-analysis-clear = Alles abräumen
+web-analysis-stones = Steine
+web-analysis-held = { $name }: besetztes Feld
+web-analysis-secured = { $name }: Goldclaim
+web-analysis-squatter = Anspruchstein { $number }
+web-analysis-claim-marker = Besitzstein dieses Zuges
+web-analysis-erase = Ein Feld leeren
+web-analysis-tray-hand = Handkarten
+web-analysis-tray-followers = Anhänger
+web-analysis-tray-score = Gewonnene Karten
+web-analysis-tray-open = Offene Gnome
+web-analysis-tray-trick = Runde, der Reihe nach
+web-analysis-tray-middle = Aufgedeckt
+web-analysis-tray-pile = Stapel, von oben
+web-analysis-tray-trolls = Liegen gebliebene Trolle
+web-analysis-tray-giants = Riesen, die noch fragen
+web-analysis-box = Die Schachtel
+web-analysis-box-about = Klick auf eine Karte legt sie hierhin: { $tray }. Was in der Schachtel bleibt, gilt als abgeworfen.
+web-analysis-all-placed = alle verteilt
+web-analysis-put-on = { $card }: zu { $tray } legen
+web-analysis-take-off = { $card }: von { $tray } wegnehmen
+web-analysis-play-card = { $card } spielen
+web-analysis-phase = Spielphase
+web-analysis-phase-1 = 1: rekrutieren
+web-analysis-phase-2 = 2: Gunst gewinnen
+web-analysis-stage-play = eine Karte
+web-analysis-stage-seer = die Wahl eines Sehers
+web-analysis-stage-pick = einen Rekruten wählen
+web-analysis-stage-smash = ein Riese fragt
+web-analysis-other-deck = Andere Fraktionen oder Spielerzahl
+web-analysis-take-deck = Dieses Deck nehmen
+web-analysis-exact = Gelöst: diese Werte sind exakt.
+web-analysis-bar = Eine Schätzung, auf { $bar } genau.
+web-analysis-moves = Die Züge, der beste zuerst
+web-analysis-line = Bestes Spiel bis zum Schluss
+web-analysis-bust = Der nächste Wurf
+web-chances = Siegchancen
+web-option-made = gespielt
+web-options-all = Alle { $count } zeigen
+web-rolls = Die 56 Würfe
+web-rolls-one = { $roll }{ $busts ->
+    [yes] : Pech gehabt
+   *[no] : geht weiter
+}
+web-rolls-losing = Pech: { $rolls } der 56 Würfe, { $losing } von 216 Arten, wie die Würfel fallen
+web-move-squatter = Anspruchstein { $squatter } auf { $place }
+web-move-claim-marker = Besitzstein auf { $place }
+web-move-dice = Der Wurf { $dice }
+web-move-pile = Die oberste Karte des Stapels rekrutieren
+web-move-deal = Das Geben
+web-move-stop = Aufhören

@@ -1,1 +1,98 @@
 # What a review, puzzles and duplicate matches say, here and in the browser.
+
+# Refusals
+
+setup-no-review = nobody was taught to judge the game { $game }
+
+# The three moments that decided a game: what is to be learned of each
+
+review-advice-rolled-too-far = { $seat } rolled on at a { $bust } % risk of a bust: stopping was worth { $percent } % more. Stop when there is more to lose than to gain.
+review-advice-stopped-too-early = { $seat } stopped where rolling on was worth { $percent } % more: only { $bust } % of all rolls bust. Roll on while little can go wrong.
+review-advice-secure = { $seat } played { $move }; { $best } was worth { $percent } % more. What is secured nobody takes away.
+review-advice-other-move = { $seat } played { $move }; { $best } was worth { $percent } % more. Compare all moves before the first good one is made.
+review-advice-could-not-know = { $best } instead of { $move } was worth { $percent } % more to { $seat }, but only who saw all cards could know. Nothing to regret.
+review-advice-lucky-roll = The roll { $move } brought { $seat } { $percent } %. Nobody decided this: take it and go on.
+review-advice-unlucky-roll = The roll { $move } cost { $seat } { $percent } %. Nobody decided this: leave it behind.
+review-advice-bust-at-once = { $seat } busted with the first roll of the turn, a risk of { $bust } %, and lost { $percent } %. Spaces of one's own to secure make this rarer.
+review-advice-bust-against-advice = { $seat } rolled on at a risk of { $bust } % and busted, which cost { $percent } %. Stopping was the better choice before the dice fell.
+review-advice-bust-by-luck = { $seat } rolled on at a risk of { $bust } % and busted, which cost { $percent } %. The choice was right all the same: do it again.
+review-advice-deal = The deal was worth { $percent } % to { $seat }. With bad cards win what is near; with good ones keep it simple.
+review-advice-draw = What came from the pile was worth { $percent } % to { $seat }. Nobody decided this: go on from what is there.
+
+## The browser app: the analysis board
+
+web-analysis = Analysis board
+web-analysis-about = Set up a position, or paste one as text. Then ask: which move is best, who wins how often, and which rolls would bust.
+web-analysis-mode = What clicks do
+web-analysis-try = Try moves
+web-analysis-set = Set up
+web-analysis-back = Back
+web-analysis-surprise = Some position
+web-analysis-worth = What it is worth
+web-analysis-ask = Best move?
+web-analysis-thinking = Thinking …
+web-analysis-deeper = Think longer
+web-analysis-text = The position as text
+web-analysis-take-text = Set up this text
+web-analysis-moment = Where the game stands
+web-analysis-turn = On turn
+web-analysis-lead = Leads the trick
+web-analysis-due = What is due
+web-analysis-due-roll = the dice
+web-analysis-due-place = a placement
+web-analysis-due-choose = roll or stop
+web-analysis-due-over = nothing: it is over
+web-analysis-die = Die: { $value }. Turn it
+web-analysis-left = Turns left in the last round
+web-analysis-left-none = not called yet
+web-analysis-clear = Clear all
+web-analysis-stones = Stones
+web-analysis-held = { $name }: held space
+web-analysis-secured = { $name }: secured space
+web-analysis-squatter = Squatter { $number }
+web-analysis-claim-marker = Claim marker of this turn
+web-analysis-erase = Take everything off a space
+web-analysis-tray-hand = Hand
+web-analysis-tray-followers = Followers
+web-analysis-tray-score = Score pile
+web-analysis-tray-open = Open Gnomes
+web-analysis-tray-trick = Trick, in order of play
+web-analysis-tray-middle = Turned up
+web-analysis-tray-pile = Draw pile, top first
+web-analysis-tray-trolls = Trolls left lying
+web-analysis-tray-giants = Giants to be asked
+web-analysis-box = The box
+web-analysis-box-about = Click a card to put it here: { $tray }. Cards that stay in the box count as discarded.
+web-analysis-all-placed = all placed
+web-analysis-put-on = { $card }: put on { $tray }
+web-analysis-take-off = { $card }: take off { $tray }
+web-analysis-play-card = Play { $card }
+web-analysis-phase = Phase
+web-analysis-phase-1 = 1: recruiting
+web-analysis-phase-2 = 2: winning
+web-analysis-stage-play = a card
+web-analysis-stage-seer = a Seer's choice
+web-analysis-stage-pick = choosing a recruit
+web-analysis-stage-smash = a Giant asks
+web-analysis-other-deck = Other factions or players
+web-analysis-take-deck = Take this deck
+web-analysis-exact = Solved: these values are exact.
+web-analysis-bar = An estimate, give or take { $bar }.
+web-analysis-moves = The moves, the best first
+web-analysis-line = Best play to the end
+web-analysis-bust = The next roll
+web-chances = Chances to win
+web-option-made = played
+web-options-all = Show all { $count }
+web-rolls = The 56 rolls
+web-rolls-one = { $roll }{ $busts ->
+    [yes] : busts
+   *[no] : goes on
+}
+web-rolls-losing = bust: { $rolls } of the 56 rolls, { $losing } of 216 ways the dice can fall
+web-move-squatter = Squatter { $squatter } on { $place }
+web-move-claim-marker = Claim marker on { $place }
+web-move-dice = The roll { $dice }
+web-move-pile = Recruit the top card of the pile
+web-move-deal = The deal
+web-move-stop = Stop

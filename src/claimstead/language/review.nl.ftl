@@ -1,1 +1,98 @@
 # What a review, puzzles and duplicate matches say, here and in the browser.
+
+# Weigeringen
+
+setup-no-review = niemand heeft geleerd het spel { $game } te beoordelen
+
+# De drie momenten die een spel hebben beslist: wat ervan te leren valt
+
+review-advice-rolled-too-far = { $seat } gooide door met { $bust }% kans om alles te verliezen: stoppen was { $percent }% meer waard. Stop als er meer te verliezen dan te winnen is.
+review-advice-stopped-too-early = { $seat } stopte waar doorgooien { $percent }% meer waard was: bij maar { $bust }% van alle worpen gaat alles verloren. Gooi door zolang er weinig mis kan gaan.
+review-advice-secure = { $seat } speelde { $move }; { $best } was { $percent }% meer waard. Wat definitief geclaimd is, neemt niemand meer af.
+review-advice-other-move = { $seat } speelde { $move }; { $best } was { $percent }% meer waard. Vergelijk alle zetten voordat je de eerste goede doet.
+review-advice-could-not-know = { $best } in plaats van { $move } was { $percent }% meer waard voor { $seat }, maar dat wist alleen wie alle kaarten zag. Niets om spijt van te hebben.
+review-advice-lucky-roll = De worp { $move } leverde { $seat } { $percent }% op. Niemand besliste dit: neem het mee.
+review-advice-unlucky-roll = De worp { $move } kostte { $seat } { $percent }%. Niemand besliste dit: laat het achter je.
+review-advice-bust-at-once = { $seat } verloor alles bij de eerste worp van de beurt, met { $bust }% risico, en daarmee { $percent }%. Eigen velden om te claimen maken dit zeldzamer.
+review-advice-bust-against-advice = { $seat } gooide door met { $bust }% risico en verloor alles, wat { $percent }% kostte. Stoppen was al de betere keuze voordat de dobbelstenen vielen.
+review-advice-bust-by-luck = { $seat } gooide door met { $bust }% risico en verloor alles, wat { $percent }% kostte. De keuze was toch goed: doe het weer zo.
+review-advice-deal = De gedeelde kaarten waren { $percent }% waard voor { $seat }. Pak met slechte kaarten wat dichtbij ligt; houd het met goede eenvoudig.
+review-advice-draw = Wat van de stapel kwam was { $percent }% waard voor { $seat }. Niemand besliste dit: speel verder met wat er is.
+
+## The browser app: the analysis board
+
+web-analysis = Analysebord
+web-analysis-about = Zet een stelling op, of plak er een als tekst. Vraag dan: welke zet is de beste, wie wint hoe vaak, en bij welke worpen verlies je alles?
+web-analysis-mode = Wat klikken doet
+web-analysis-try = Zetten proberen
+web-analysis-set = Opzetten
+web-analysis-back = Terug
+web-analysis-surprise = Een willekeurige stelling
+web-analysis-worth = Wat hij waard is
+web-analysis-ask = Beste zet?
+web-analysis-thinking = Aan het denken …
+web-analysis-deeper = Langer denken
+web-analysis-text = De stelling als tekst
+web-analysis-take-text = Deze tekst opzetten
+web-analysis-moment = Hoe de partij staat
+web-analysis-turn = Aan de beurt
+web-analysis-lead = Komt uit
+web-analysis-due = Wat er moet gebeuren
+web-analysis-due-roll = de worp
+web-analysis-due-place = een steen
+web-analysis-due-choose = gooien of stoppen
+web-analysis-due-over = niets: het is afgelopen
+web-analysis-die = Dobbelsteen: { $value }. Draai hem
+web-analysis-left = Beurten in de laatste ronde
+web-analysis-left-none = nog niet afgekondigd
+web-analysis-clear = Alles leegmaken
+web-analysis-stones = Stenen
+web-analysis-held = { $name }: gewoon veld
+web-analysis-secured = { $name }: geclaimd veld
+web-analysis-squatter = Kraaksteen { $number }
+web-analysis-claim-marker = Claimsteen van deze beurt
+web-analysis-erase = Een veld leegmaken
+web-analysis-tray-hand = Handkaarten
+web-analysis-tray-followers = Volgelingen
+web-analysis-tray-score = Gewonnen kaarten
+web-analysis-tray-open = Open gnomen
+web-analysis-tray-trick = Slag, op volgorde
+web-analysis-tray-middle = Opengelegd
+web-analysis-tray-pile = Stapel, van boven af
+web-analysis-tray-trolls = Trollen die bleven liggen
+web-analysis-tray-giants = Reuzen die nog vragen
+web-analysis-box = De doos
+web-analysis-box-about = Klik op een kaart om haar hier te leggen: { $tray }. Wat in de doos blijft, telt als afgelegd.
+web-analysis-all-placed = allemaal neergelegd
+web-analysis-put-on = { $card }: leggen bij { $tray }
+web-analysis-take-off = { $card }: weghalen bij { $tray }
+web-analysis-play-card = { $card } spelen
+web-analysis-phase = Fase
+web-analysis-phase-1 = 1: rekruteren
+web-analysis-phase-2 = 2: winnen
+web-analysis-stage-play = een kaart
+web-analysis-stage-seer = de keuze van een ziener
+web-analysis-stage-pick = een rekruut kiezen
+web-analysis-stage-smash = een reus vraagt
+web-analysis-other-deck = Andere facties of spelers
+web-analysis-take-deck = Neem dit deck
+web-analysis-exact = Opgelost: deze waarden zijn exact.
+web-analysis-bar = Een schatting, op { $bar } na.
+web-analysis-moves = De zetten, de beste eerst
+web-analysis-line = Het beste spel tot het einde
+web-analysis-bust = De volgende worp
+web-chances = Winstkansen
+web-option-made = gespeeld
+web-options-all = Alle { $count } tonen
+web-rolls = De 56 worpen
+web-rolls-one = { $roll }{ $busts ->
+    [yes] : alles kwijt
+   *[no] : gaat verder
+}
+web-rolls-losing = alles kwijt: { $rolls } van de 56 worpen, { $losing } van de 216 manieren waarop de stenen vallen
+web-move-squatter = Kraaksteen { $squatter } op { $place }
+web-move-claim-marker = Claimsteen op { $place }
+web-move-dice = De worp { $dice }
+web-move-pile = De bovenste kaart van de stapel rekruteren
+web-move-deal = Het delen
+web-move-stop = Stoppen

@@ -1,1 +1,98 @@
 # What a review, puzzles and duplicate matches say, here and in the browser.
+
+# Avslag
+
+setup-no-review = ingen har lärt sig att bedöma spelet { $game }
+
+# De tre ögonblick som avgjorde ett parti: vad som kan läras av vart och ett
+
+review-advice-rolled-too-far = { $seat } slog igen med { $bust } % risk för bankrutt: att stanna var värt { $percent } % mer. Stanna när det finns mer att förlora än att vinna.
+review-advice-stopped-too-early = { $seat } stannade där ett kast till var värt { $percent } % mer: bara { $bust } % av alla kast ger bankrutt. Slå igen så länge lite kan gå fel.
+review-advice-secure = { $seat } spelade { $move }; { $best } var värt { $percent } % mer. Det som är inmutat kan ingen ta ifrån dig.
+review-advice-other-move = { $seat } spelade { $move }; { $best } var värt { $percent } % mer. Jämför alla drag innan du gör det första bra.
+review-advice-could-not-know = { $best } i stället för { $move } var värt { $percent } % mer för { $seat }, men det visste bara den som såg alla kort. Inget att ångra.
+review-advice-lucky-roll = Kastet { $move } gav { $seat } { $percent } %. Det bestämde ingen: ta emot och spela vidare.
+review-advice-unlucky-roll = Kastet { $move } kostade { $seat } { $percent } %. Det bestämde ingen: lämna det bakom dig.
+review-advice-bust-at-once = { $seat } gick bankrutt redan på dragets första kast, med { $bust } % risk, och förlorade { $percent } %. Egna fält att muta in gör det ovanligare.
+review-advice-bust-against-advice = { $seat } slog igen med { $bust } % risk och gick bankrutt, vilket kostade { $percent } %. Att stanna var det bättre valet redan innan tärningarna föll.
+review-advice-bust-by-luck = { $seat } slog igen med { $bust } % risk och gick bankrutt, vilket kostade { $percent } %. Valet var ändå rätt: gör om det.
+review-advice-deal = Given var värd { $percent } % för { $seat }. Med dåliga kort tar du det som ligger nära; med bra kort håller du det enkelt.
+review-advice-draw = Det som kom från högen var värt { $percent } % för { $seat }. Det bestämde ingen: spela vidare med det som finns.
+
+## The browser app: the analysis board
+
+web-analysis = Analysbräde
+web-analysis-about = Ställ upp en ställning, eller klistra in den som text. Fråga sedan: vilket drag är bäst, vem vinner hur ofta, och vilka kast ger bankrutt?
+web-analysis-mode = Vad klick gör
+web-analysis-try = Pröva drag
+web-analysis-set = Ställ upp
+web-analysis-back = Tillbaka
+web-analysis-surprise = Någon ställning
+web-analysis-worth = Vad den är värd
+web-analysis-ask = Bästa draget?
+web-analysis-thinking = Tänker …
+web-analysis-deeper = Tänk längre
+web-analysis-text = Ställningen som text
+web-analysis-take-text = Ställ upp texten
+web-analysis-moment = Var partiet står
+web-analysis-turn = Vid draget
+web-analysis-lead = Spelar ut
+web-analysis-due = Vad som ska göras
+web-analysis-due-roll = kastet
+web-analysis-due-place = en markör
+web-analysis-due-choose = kasta eller sluta
+web-analysis-due-over = inget: det är slut
+web-analysis-die = Tärning: { $value }. Vänd den
+web-analysis-left = Drag kvar i sista rundan
+web-analysis-left-none = inte utropad än
+web-analysis-clear = Rensa allt
+web-analysis-stones = Markörer
+web-analysis-held = { $name }: nybyggarfält
+web-analysis-secured = { $name }: inmutat fält
+web-analysis-squatter = Nybyggarmarkör { $number }
+web-analysis-claim-marker = Dragets inmutningsmarkör
+web-analysis-erase = Töm ett fält
+web-analysis-tray-hand = Handen
+web-analysis-tray-followers = Anhängare
+web-analysis-tray-score = Vunna kort
+web-analysis-tray-open = Öppna gnomer
+web-analysis-tray-trick = Sticket, i ordning
+web-analysis-tray-middle = Uppvänt
+web-analysis-tray-pile = Högen, uppifrån
+web-analysis-tray-trolls = Kvarlämnade troll
+web-analysis-tray-giants = Jättar som frågar
+web-analysis-box = Lådan
+web-analysis-box-about = Klicka på ett kort för att lägga det här: { $tray }. Kort som blir kvar i lådan räknas som kastade.
+web-analysis-all-placed = alla utlagda
+web-analysis-put-on = { $card }: lägg på { $tray }
+web-analysis-take-off = { $card }: ta från { $tray }
+web-analysis-play-card = Spela { $card }
+web-analysis-phase = Fas
+web-analysis-phase-1 = 1: värvning
+web-analysis-phase-2 = 2: vinna
+web-analysis-stage-play = ett kort
+web-analysis-stage-seer = en siares val
+web-analysis-stage-pick = val av rekryt
+web-analysis-stage-smash = en jätte frågar
+web-analysis-other-deck = Andra fraktioner eller spelare
+web-analysis-take-deck = Ta den här leken
+web-analysis-exact = Löst: värdena är exakta.
+web-analysis-bar = En uppskattning, på { $bar } när.
+web-analysis-moves = Dragen, det bästa först
+web-analysis-line = Bästa spel till slutet
+web-analysis-bust = Nästa kast
+web-chances = Vinstchanser
+web-option-made = spelat
+web-options-all = Visa alla { $count }
+web-rolls = De 56 kasten
+web-rolls-one = { $roll }{ $busts ->
+    [yes] : bankrutt
+   *[no] : går vidare
+}
+web-rolls-losing = bankrutt: { $rolls } av de 56 kasten, { $losing } av 216 sätt som tärningarna kan falla
+web-move-squatter = Nybyggarmarkör { $squatter } på { $place }
+web-move-claim-marker = Inmutningsmarkör på { $place }
+web-move-dice = Kastet { $dice }
+web-move-pile = Värva högens översta kort
+web-move-deal = Given
+web-move-stop = Sluta

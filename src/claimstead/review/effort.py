@@ -1,0 +1,24 @@
+"""How much thinking a review may take."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+class Effort(NamedTuple):
+    """The same effort and the same seed give the same review."""
+
+    rolls_ahead: int = 1
+    """Claim It!: beyond the roll that is looked at."""
+    deals: int = 400
+    """CLAIM: tried for every decision."""
+    tricks: int = 4_000_000
+    """CLAIM: that the solver looks at before it leaves a position to sampling."""
+    seed: int = 1855
+    is_cancelled: Callable[[], bool] = lambda: False
+    """Asked before every move."""
+
+
+USUAL = Effort()
+DEEPER = Effort(rolls_ahead=2, deals=4000, tricks=200_000_000)
+HINT = Effort(rolls_ahead=2, deals=1000)
+"""For a single position."""
