@@ -1,0 +1,1 @@
+"""Both games as the environments that researchers know."""
