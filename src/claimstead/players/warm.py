@@ -1,10 +1,11 @@
-"""Compile what the players search with, once: `python -m claimstead.players.warm`.
+"""Compile everything once and keep it: `python -m claimstead.players.warm`.
 
 What is compiled already is only loaded. Without the compiler there is nothing to do.
 """
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from importlib import import_module
 
@@ -13,27 +14,43 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from claimstead.kernel.jit import ENTRIES
 
-MODULES = (
-    "claimstead.players.claim.tree",
-    "claimstead.players.claim.glance",
-    "claimstead.players.claim_it.look_ahead",
+GROUPS = (
+    (
+        "claimstead.kernel.claim.game",
+        "claimstead.kernel.claim.scoring",
+        "claimstead.kernel.claim.playout",
+        "claimstead.players.claim.tree",
+        "claimstead.players.claim.glance",
+    ),
+    ("claimstead.kernel.solver.solver",),
+    (
+        "claimstead.kernel.claim_it.game",
+        "claimstead.kernel.claim_it.scoring",
+        "claimstead.kernel.claim_it.playout",
+        "claimstead.players.claim_it.look_ahead",
+    ),
 )
-"""Every module with an entry that is called in a game."""
+"""Every module with an entry that is called in a game, or with pieces.
+
+A group shares what its entries call, so a process compiles it together; the longest stands first.
+"""
 AT_A_TIME = 2
 
 
-def compile_module(name: str) -> None:
-    """Compile the entries of one module."""
-    import_module(name)
-    for entry in ENTRIES:
-        if entry.name.startswith(f"{name}."):
-            entry.compile()
+def compile_group(group: tuple[str, ...]) -> Iterator[str]:
+    """Compile the modules of a group; the name of each once it is there."""
+    for module in group:
+        import_module(module)
+        for entry in ENTRIES:
+            if entry.name.startswith(f"{module}."):
+                entry.compile()
+        yield module
 
 
 def warm() -> None:
     """Compile everything in processes of their own, with a progress bar for who can see it."""
     columns = (
-        TextColumn("Compiling the players"),
+        TextColumn("Compiling"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
@@ -45,17 +62,23 @@ def warm() -> None:
         ) as progress,
         ThreadPoolExecutor(AT_A_TIME) as some,
     ):
-        task = progress.add_task("", total=len(MODULES))
-        for done in as_completed(some.submit(_compile_apart, name) for name in MODULES):
+        task = progress.add_task("", total=sum(map(len, GROUPS)))
+
+        def compile_apart(group: tuple[str, ...]) -> int:
+            command = [sys.executable, "-m", __spec__.name, *group]
+            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+                for _ in process.stdout or ():
+                    progress.advance(task)
+            return process.returncode
+
+        for done in as_completed([some.submit(compile_apart, group) for group in GROUPS]):
             if done.result():
-                raise SystemExit("claimstead: the players could not be compiled")
-            progress.advance(task)
-
-
-def _compile_apart(name: str) -> int:
-    program = f"from claimstead.players.warm import compile_module; compile_module({name!r})"
-    return subprocess.run([sys.executable, "-c", program], check=False).returncode
+                raise SystemExit("claimstead: the kernel and the players could not be compiled")
 
 
 if __name__ == "__main__":
-    warm()
+    if sys.argv[1:]:
+        for module in compile_group(tuple(sys.argv[1:])):
+            print(module, flush=True)
+    else:
+        warm()
