@@ -24,7 +24,7 @@ def test_a_whole_game_of_random_players(setup: str) -> None:
             view = game.view(state, actor)
             choice = someone.choose(game, view, Budget(nodes=1), seed)
             assert someone.choose(game, view, Budget(nodes=1), seed) == choice
-            assert choice.reason
+            assert str(choice.reason)
             move = choice.move
         state = game.apply(state, move).state
 

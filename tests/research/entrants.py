@@ -6,7 +6,7 @@ from claimstead.claim.moves import Play
 from claimstead.claim_it.moves import ROLL_AGAIN, STOP
 from claimstead.core import Move
 from claimstead.notation import Claim, ClaimIt, Game
-from claimstead.players import Budget, Choice, Player
+from claimstead.players import Budget, Choice, Player, because
 
 
 def height(move: Move) -> int:
@@ -23,7 +23,7 @@ class Highest(Player):
         return isinstance(game, Claim)
 
     def choose(self, game: Game[Any], view: Any, budget: Budget, seed: int) -> Choice:
-        return Choice(max(view.legal, key=height), "the highest")
+        return Choice(max(view.legal, key=height), because("random"))
 
 
 class Lowest(Highest):
@@ -32,7 +32,7 @@ class Lowest(Highest):
     name = "lowest"
 
     def choose(self, game: Game[Any], view: Any, budget: Budget, seed: int) -> Choice:
-        return Choice(min(view.legal, key=height), "the lowest")
+        return Choice(min(view.legal, key=height), because("random"))
 
 
 class Careful(Player):
@@ -45,7 +45,9 @@ class Careful(Player):
         return isinstance(game, ClaimIt)
 
     def choose(self, game: Game[Any], view: Any, budget: Budget, seed: int) -> Choice:
-        return Choice(STOP if STOP in view.legal else view.legal[seed % len(view.legal)], "enough")
+        return Choice(
+            STOP if STOP in view.legal else view.legal[seed % len(view.legal)], because("random")
+        )
 
 
 class Reckless(Careful):
@@ -54,7 +56,7 @@ class Reckless(Careful):
     name = "reckless"
 
     def choose(self, game: Game[Any], view: Any, budget: Budget, seed: int) -> Choice:
-        return Choice(ROLL_AGAIN if ROLL_AGAIN in view.legal else view.legal[0], "more")
+        return Choice(ROLL_AGAIN if ROLL_AGAIN in view.legal else view.legal[0], because("random"))
 
 
 class Cheat(Careful):
@@ -63,7 +65,7 @@ class Cheat(Careful):
     name = "cheat"
 
     def choose(self, game: Game[Any], view: Any, budget: Budget, seed: int) -> Choice:
-        return Choice(STOP, "who will notice?")
+        return Choice(STOP, because("random"))
 
 
 class Thinker(Careful):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from claimstead.core import BadText, Illegal
+from claimstead.players import because
 from claimstead.table import entries as log
 from claimstead.table.refusal import NotNow
 from claimstead.table.table import Table
@@ -328,7 +329,7 @@ def test_a_table_on_which_all_sorts_of_things_happened_is_rebuilt_too() -> None:
     write(table, table.answer_undo("b", True))
     write(table, table.say("bob", "Bob", "of course"))
     write(table, table.answer_undo("c", True))
-    write(table, table.move("a", "3@2/5", id="ada 2", reason="because"))
+    write(table, table.move("a", "3@2/5", id="ada 2", why=because("random")))
     write(table, table.take_over("b", False))
     write(table, table.come_back("b", "bob"))
     write(table, table.resign("c"))

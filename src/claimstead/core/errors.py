@@ -23,10 +23,17 @@ class ClaimsteadError(Exception):
 
     def say(self, language: str) -> str:
         """The reason in a language of the catalogues."""
-        return say(f"{self.kind}-{self.code}", language, **self.arguments)
+        arguments = self.arguments
+        if isinstance(self.__cause__, ClaimsteadError):
+            arguments = {**arguments, "reason": self.__cause__.line(language)}
+        return say(f"{self.kind}-{self.code}", language, **arguments)
+
+    def line(self, language: str) -> str:
+        """The reason, with the number of the rule where there is one."""
+        return self.say(language)
 
     def __str__(self) -> str:
-        return self.reason
+        return self.line("en")
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuilt, (type(self), self.code, self.arguments, self.__dict__)
@@ -57,8 +64,8 @@ class Illegal(ClaimsteadError):
         super().__init__(code, **arguments)
         self.rule = rule
 
-    def __str__(self) -> str:
-        return f"{self.rule}: {self.reason}"
+    def line(self, language: str) -> str:
+        return f"{self.rule}: {self.say(language)}"
 
 
 class BadText(ClaimsteadError):

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from claimstead.core import Move
 from claimstead.notation import Game
+from claimstead.players.reason import Reason
 
 
 class Cancelled(Exception):
@@ -25,7 +26,7 @@ class Choice(NamedTuple):
     """A move, and why."""
 
     move: Move
-    reason: str
+    reason: Reason
 
 
 class Player(ABC):

@@ -3,9 +3,9 @@
 import random
 from typing import Any
 
-from claimstead.language import say
 from claimstead.notation import Game
 from claimstead.players.player import Budget, Choice, Player
+from claimstead.players.reason import because
 
 
 class RandomPlayer(Player):
@@ -14,4 +14,4 @@ class RandomPlayer(Player):
     name = "random"
 
     def choose(self, game: Game[Any], view: Any, budget: Budget, seed: int) -> Choice:
-        return Choice(random.Random(seed).choice(view.legal), say("reason-random"))
+        return Choice(random.Random(seed).choice(view.legal), because("random"))

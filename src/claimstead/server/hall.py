@@ -243,14 +243,14 @@ class Hall:
                 view = room.table.game.view(room.table.state, seat)
                 lease = self.spawn(self._renew(room, number))
                 try:
-                    move, reason = await self.thinkers.choose(room.table.game, view, level)
+                    move, why = await self.thinkers.choose(room.table.game, view, level)
                 finally:
                     lease.cancel()
 
                 def decide(table: Table) -> tuple[log.AnyEntry, ...]:
                     if table.number != number and (table.actor, table.thinker) != (seat, level):  # noqa: B023
                         return ()
-                    return table.move(seat or "", move, reason=reason)  # noqa: B023
+                    return table.move(seat or "", move, why=why)  # noqa: B023
 
                 try:
                     await self.carry_out(room, decide)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from claimstead.core import Event, Record, Seat
+from claimstead.players import Reason
 from claimstead.table.advice import LegalMove
 from claimstead.table.settings import Settings
 
@@ -370,8 +371,8 @@ class ReplayStep(Record, frozen=True, kw_only=True):
     by: str
     """A seat, or `*` for chance."""
     move: str
-    reason: str | None = None
-    """Why a computer player made it."""
+    why: Reason | None = None
+    """A computer player's reason."""
     events: tuple[Event, ...]
     views: dict[str, Any]
     """The view of every seat after the move, by seat; `spectator` too."""

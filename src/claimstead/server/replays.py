@@ -5,13 +5,14 @@ from typing import Any
 
 from claimstead.core import CHANCE, Move, Seat
 from claimstead.notation import Game, read_record, setup_words
+from claimstead.players import Reason
 from claimstead.server.messages import Replay, ReplayStep, Result
 from claimstead.server.updates import result_of
 from claimstead.table.table import CHANCE_MARK, Table
 
 
 def replay_of_table(table: Table) -> Replay:
-    moves = [(played.move, played.reason) for played in table.played]
+    moves = [(played.move, played.why) for played in table.played]
     names = {seat: chair.shown_name for seat, chair in table.chairs.items()}
     return _replay(table.game, table.position, moves, names, result_of(table))
 
@@ -36,13 +37,13 @@ def replay_of_text(text: str) -> Replay:
 def _replay(
     game: Game[Any],
     position: Any,
-    moves: Sequence[tuple[Move, str | None]],
+    moves: Sequence[tuple[Move, Reason | None]],
     names: dict[Seat, str],
     result: Result | None,
 ) -> Replay:
     state = game.start() if position is None else position
     steps = []
-    for move, reason in moves:
+    for move, why in moves:
         actor = game.actor(state)
         step = game.apply(state, move)
         state = step.state
@@ -51,7 +52,7 @@ def _replay(
             ReplayStep(
                 by=CHANCE_MARK if actor is CHANCE else str(actor),
                 move=str(move),
-                reason=reason,
+                why=why,
                 events=step.events,
                 views={seat or "spectator": game.view(state, seat) for seat in seats},
                 position=game.write(state),

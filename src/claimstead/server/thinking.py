@@ -9,6 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from claimstead.notation import Game, game_named, setup_words
+from claimstead.players import Reason
 
 WAITING = 64
 """So many moves at most wait in the queue of the processes; more wait at their tables."""
@@ -32,7 +33,7 @@ class Thinkers:
             )
         return self._executor
 
-    async def choose(self, game: Game[Any], view: Any, level: str) -> tuple[str, str]:
+    async def choose(self, game: Game[Any], view: Any, level: str) -> tuple[str, Reason]:
         """The move of a computer player as text, and its reason. It sees the view alone."""
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(32)
@@ -59,7 +60,7 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def think(setup: str, view: Any, level: str, seconds: float, seed: int) -> tuple[str, str]:
+def think(setup: str, view: Any, level: str, seconds: float, seed: int) -> tuple[str, Reason]:
     """What a process does."""
     from claimstead.players.levels import player
     from claimstead.players.player import Budget

@@ -1,6 +1,7 @@
 """What is written in the log of a table. The log is the truth: a table is what its log says."""
 
 from claimstead.core import Record, Seat
+from claimstead.players import Reason
 from claimstead.table.settings import Settings
 
 
@@ -48,8 +49,8 @@ class Moved(Entry, frozen=True, tag="moved", kw_only=True):
     move: str
     id: str | None = None
     """What the sender named it, so that it counts once though it was sent twice."""
-    reason: str | None = None
-    """Why a computer player made it; told after the end."""
+    why: Reason | None = None
+    """A computer player's reason; told after the end."""
 
 
 class UndoAsked(Entry, frozen=True, tag="undo-asked", kw_only=True):

@@ -4,7 +4,7 @@ import hashlib
 import re
 from typing import NamedTuple
 
-from claimstead.core import BadText
+from claimstead.core import BadText, ClaimsteadError
 from claimstead.language import say
 from claimstead.notation import Record, read_record, setup_words, write_record
 from claimstead.table.sealed import SECRET_BYTES, Luck, seal_of
@@ -40,9 +40,14 @@ class Finding(NamedTuple):
 
     code: str
     arguments: dict[str, str | int]
+    refusal: ClaimsteadError | None = None
+    """Why a move was refused, where one was."""
 
     def say(self, language: str) -> str:
-        return say(f"verify-{self.code}", language, **self.arguments)
+        arguments = self.arguments
+        if self.refusal is not None:
+            arguments = {**arguments, "reason": self.refusal.line(language)}
+        return say(f"verify-{self.code}", language, **arguments)
 
 
 class Verdict(NamedTuple):
@@ -58,7 +63,7 @@ def verdict_on(text: str) -> Verdict:
         # A file that is none is bad input; one with a move against the rules is a finding.
         if refusal.code not in ("move-line", "wrong-mark", "wrong-result"):
             raise
-        return Verdict(False, (Finding("move", {"reason": str(refusal)}),))
+        return Verdict(False, (Finding("move", {}, refusal),))
     header = dict(record.header)
     missing = [key for key in ("seal", "secret", DIGEST) if key not in header]
     if missing:

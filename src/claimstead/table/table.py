@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from claimstead.core import CHANCE, BadSetup, Event, Move, Outcome, Seat, Step
 from claimstead.notation import Claim, Game, game_named
+from claimstead.players import Reason
 from claimstead.table import entries as log
 from claimstead.table.chair import Chair
 from claimstead.table.refusal import NotNow
@@ -33,7 +34,7 @@ class Played(NamedTuple):
     move: Move
     before: Any
     events: tuple[Event, ...]
-    reason: str | None
+    why: Reason | None
 
 
 class Forfeit(NamedTuple):
@@ -172,12 +173,12 @@ class Table:
     # While the game is on
 
     def move(
-        self, seat: Seat, text: str, *, id: str | None = None, reason: str | None = None
+        self, seat: Seat, text: str, *, id: str | None = None, why: Reason | None = None
     ) -> tuple[log.AnyEntry, ...]:
         """A move of a seat, and what chance brings after it."""
         self._check_playing()
         move = self.game.move(self.state, text, seat=seat)
-        moved = log.Moved(by=seat, move=str(move), id=id, reason=reason)
+        moved = log.Moved(by=seat, move=str(move), id=id, why=why)
         step = self.game.apply(self.state, move)
         self._foreseen = [(moved, step)]
         return (moved, *self._chances(step.state, self._luck))
@@ -354,7 +355,7 @@ class Table:
         foreseen = (step for moved, step in self._foreseen if moved is entry)
         step = next(foreseen, None) or self.game.apply(before, move)
         self.played.append(
-            Played(self.number, self.at, entry.by, move, before, step.events, entry.reason)
+            Played(self.number, self.at, entry.by, move, before, step.events, entry.why)
         )
         self.events.setdefault(self.number, []).append(step.events)
         self.state = step.state

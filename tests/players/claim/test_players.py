@@ -44,7 +44,7 @@ def test_a_whole_game_with_every_level_at_the_table(setup: str) -> None:
             choice = someone.choose(game, view, BUDGET, 7)
             assert someone.choose(game, view, BUDGET, 7) == choice
             assert isinstance(view, ClaimView)
-            assert named(choice.reason) <= public(view, choice.move)
+            assert named(str(choice.reason)) <= public(view, choice.move)
             move = choice.move
         state = game.apply(state, move).state
     assert game.outcome(state) is not None
@@ -118,4 +118,4 @@ def test_a_card_is_explained(hand: str, trick: str, middle: str, move: str, word
     )
     choice = player(game, "greedy").choose(game, game.view(state, "a"), BUDGET, 0)
     assert str(choice.move) == move
-    assert choice.reason.startswith(words)
+    assert str(choice.reason).startswith(words)

@@ -46,7 +46,7 @@ def test_the_same_view_budget_and_seed_give_the_same_choice(name: str) -> None:
         choice = player(game, name).choose(game, view, BUDGET, 3)
         assert player(game, name).choose(game, view, BUDGET, 3) == choice
         assert choice.move in view.legal
-        assert choice.reason
+        assert str(choice.reason)
         state = game.apply(state, choice.move).state
         if state.due is Due.OVER:
             break
@@ -102,7 +102,7 @@ def said(text: str, move: str, name: str = "heuristic") -> str:
     state = game.read(text)
     choice = player(game, name).choose(game, game.view(state, state.turn), BUDGET, 0)
     assert str(choice.move) == move
-    return choice.reason
+    return str(choice.reason)
 
 
 @pytest.mark.parametrize(

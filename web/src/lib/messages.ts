@@ -303,10 +303,15 @@ export interface RecordText {
   text: string;
 }
 
+export interface Reason {
+  code: string;
+  arguments: Record<string, string | number>;
+}
+
 export interface ReplayStep {
   by: string;
   move: string;
-  reason: string | null;
+  why: Reason | null;
   events: (Event)[];
   views: Record<string, any>;
   position: string;
@@ -449,6 +454,104 @@ export interface ClaimView {
   glimpses: (Glimpse)[];
   voids: ((string)[])[];
   legal: (Play | Take | TakePile | Smash | Spare)[];
+}
+
+export interface Option {
+  move: string;
+  chance: number;
+  error_bar: number;
+}
+
+export interface Bust {
+  chance: number;
+  rolls: (string)[];
+}
+
+export interface Analysis {
+  setup: string;
+  seat: string | null;
+  chances: (number)[];
+  options: (Option)[];
+  is_exact: boolean;
+  error_bar: number;
+  bust: Bust | null;
+  line: (string)[];
+}
+
+export interface Hindsight {
+  best: string;
+  loss: number;
+  error_bar: number;
+  is_exact: boolean;
+  options: (Option)[];
+}
+
+export interface Step {
+  index: number;
+  move_index: number;
+  kind: "decision" | "roll" | "deal" | "draw";
+  seat: string | null;
+  move: string;
+  before: (number)[];
+  after: (number)[];
+  luck: (number)[];
+  effect: (number)[];
+  drift: (number)[];
+  error_bar: number;
+  is_exact: boolean;
+  best: string | null;
+  loss: number;
+  word: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | null;
+  options: (Option)[];
+  hindsight: Hindsight | null;
+  bust: Bust | null;
+}
+
+export interface Totals {
+  seat: string;
+  name: string;
+  expectation: number;
+  result: number | null;
+  errors: number;
+  hindsight: number;
+  own: number;
+  others: number;
+  luck: number;
+  luck_by: Record<string, number>;
+  drift: number;
+  error_bar: number;
+  adjusted: number | null;
+  words: Record<string, number>;
+}
+
+export interface Advice {
+  code: string;
+  arguments: Record<string, string | number>;
+}
+
+export interface Moment {
+  step: number;
+  seat: string | null;
+  swing: number;
+  advice: Advice;
+}
+
+export interface Review {
+  version: number;
+  setup: string;
+  game: string;
+  names: (string)[];
+  expectation: (number)[];
+  steps: (Step)[];
+  totals: (Totals)[];
+  moments: (Moment)[];
+  is_over: boolean;
+  is_exact: boolean;
+}
+
+export interface ReviewStand {
+  progress: number;
+  review: Review | null;
 }
 
 export interface ClaimItRolled {

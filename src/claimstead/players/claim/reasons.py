@@ -8,11 +8,11 @@ from claimstead.claim.cards import Card
 from claimstead.claim.moves import Play, Smash, Spare, Take
 from claimstead.claim.view import ClaimView
 from claimstead.core import Move
-from claimstead.language import say
 from claimstead.players.claim import thumb
+from claimstead.players.reason import Reason, because
 
 
-def reason(view: ClaimView, move: Move) -> str:
+def reason(view: ClaimView, move: Move) -> Reason:
     """What the move does, as anybody could tell."""
     match move:
         case Play(card=card) if view.phase == 1:
@@ -20,41 +20,41 @@ def reason(view: ClaimView, move: Move) -> str:
         case Play(card=card):
             return _winning(view, card)
         case Take(card=card):
-            return say("reason-take", card=str(card))
+            return because("take", card=str(card))
         case Smash(seat=seat, card=card):
-            return say("reason-smash", seat=seat, card=str(card))
+            return because("smash", seat=seat, card=str(card))
         case Spare():
-            return say("reason-spare")
-    return say("reason-take-pile")
+            return because("spare")
+    return because("take-pile")
 
 
-def solved_reason(view: ClaimView, move: Move, value: int, matters: bool) -> str:
+def solved_reason(view: ClaimView, move: Move, value: int, matters: bool) -> Reason:
     """What the solver found; where every card leads to the same, what the card does."""
     if value > 0:
-        return say("reason-wins-for-sure", move=str(move))
+        return because("wins-for-sure", move=str(move))
     if value < 0:
-        return say("reason-sets-traps", move=str(move))
+        return because("sets-traps", move=str(move))
     if matters:
-        return say("reason-keeps-draw", move=str(move))
+        return because("keeps-draw", move=str(move))
     return reason(view, move)
 
 
-def _recruiting(view: ClaimView, card: Card) -> str:
+def _recruiting(view: ClaimView, card: Card) -> Reason:
     prize = max(view.middle, key=thumb.by_value)
     if not view.trick:
-        return say("reason-leads-for", card=str(card), prize=str(prize))
+        return because("leads-for", card=str(card), prize=str(prize))
     if not thumb.is_ahead(view, card):
-        return say("reason-lets-go", card=str(card), prize=str(prize))
+        return because("lets-go", card=str(card), prize=str(prize))
     if thumb.cheapest_winner(view) == card:
-        return say("reason-wins-cheaply", card=str(card), prize=str(prize))
-    return say("reason-goes-high", card=str(card), prize=str(prize))
+        return because("wins-cheaply", card=str(card), prize=str(prize))
+    return because("goes-high", card=str(card), prize=str(prize))
 
 
-def _winning(view: ClaimView, card: Card) -> str:
+def _winning(view: ClaimView, card: Card) -> Reason:
     if not view.trick:
-        return say("reason-leads", card=str(card))
+        return because("leads", card=str(card))
     if not thumb.is_ahead(view, card):
-        return say("reason-throws", card=str(card))
+        return because("throws", card=str(card))
     if thumb.is_last(view):
-        return say("reason-takes-trick", card=str(card))
-    return say("reason-gets-ahead", card=str(card))
+        return because("takes-trick", card=str(card))
+    return because("gets-ahead", card=str(card))

@@ -4,32 +4,32 @@ from claimstead.claim_it.board import Board, Place, Space
 from claimstead.claim_it.moves import PlaceClaimMarker, PlaceSquatter
 from claimstead.claim_it.view import ClaimItView
 from claimstead.core import Move, Seat
-from claimstead.language import say
+from claimstead.players.reason import Reason, because
 
 
-def reason(view: ClaimItView, move: Move, bust: float) -> str:
+def reason(view: ClaimItView, move: Move, bust: float) -> Reason:
     """What the move does, and the chance that the next roll is a bust."""
     chance = round(100 * bust)
     match move:
         case PlaceClaimMarker(place=place):
             if is_neck(view.board, view.turn, place):
-                return say("reason-secures-neck", place=str(place), bust=chance)
-            return say("reason-secures", place=str(place), bust=chance)
+                return because("secures-neck", place=str(place), bust=chance)
+            return because("secures", place=str(place), bust=chance)
         case PlaceSquatter(place=place):
             return _squatting(view, place, chance)
     if move == view.legal[0]:
-        return say("reason-rolls", bust=chance)
-    return say("reason-stops", bust=chance)
+        return because("rolls", bust=chance)
+    return because("stops", bust=chance)
 
 
-def _squatting(view: ClaimItView, place: Place, chance: int) -> str:
+def _squatting(view: ClaimItView, place: Place, chance: int) -> Reason:
     mine = largest_mine(view.board, view.turn, place)
     owner = view.board[place].owner
     if owner is not None:
-        return say("reason-takes", place=str(place), seat=owner, bust=chance)
+        return because("takes", place=str(place), seat=owner, bust=chance)
     if len(mine) > 1 and place in mine:
-        return say("reason-joins", place=str(place), mine=len(mine), bust=chance)
-    return say("reason-squats", place=str(place), bust=chance)
+        return because("joins", place=str(place), mine=len(mine), bust=chance)
+    return because("squats", place=str(place), bust=chance)
 
 
 def stopped(board: Board, seat: Seat) -> Board:
