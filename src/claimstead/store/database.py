@@ -9,7 +9,7 @@ import platformdirs
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import create_engine, event, insert, make_url, select
+from sqlalchemy import Engine, create_engine, event, insert, make_url, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -25,9 +25,11 @@ KEY_NAME = "signing"
 class Database:
     """An open database."""
 
-    def __init__(self, url: URL, engine: AsyncEngine, key: str) -> None:
+    def __init__(self, url: URL, key: str) -> None:
         self.url = url
-        self.engine = engine
+        self.engine = _engine(url)
+        self.writing = _writing_engine(url)
+        """For the thread that writes pages."""
         self.key = key
         """With which all servers on this database sign."""
 
@@ -42,6 +44,7 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        self.writing.dispose()
 
 
 def default_address() -> str:
@@ -77,7 +80,7 @@ def open_database(text: str | None = None) -> Database:
         if url.get_backend_name() == "sqlite" and url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         upgrade(url)
-        return Database(url, _engine(url), _shared_key(url))
+        return Database(url, _shared_key(url))
     except (SQLAlchemyError, CommandError, OSError, ImportError) as error:
         why = " ".join(str(getattr(error, "orig", None) or error).split())
         raise ClaimsteadError("database", address=shown, why=why) from error
@@ -111,20 +114,34 @@ def _shared_key(url: URL) -> str:
 
 
 def _engine(url: URL) -> AsyncEngine:
+    # Errors end up in logs: what was to be written is not told there.
     if url.get_backend_name() == "postgresql":
         return create_async_engine(
             url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
         )
-    # Errors end up in logs: what was to be written is not told there.
     engine = create_async_engine(url, hide_parameters=True)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        # An acknowledged move is on disk: also after a power cut.
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA busy_timeout=5000")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", _prepare)
     return engine
+
+
+def _writing_engine(url: URL) -> Engine:
+    """One connection, which is kept."""
+    engine = create_engine(plain_address(url), pool_size=1, max_overflow=0, hide_parameters=True)
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine, "connect", _prepare)
+        event.listen(engine, "connect", _leave_checkpoints)
+    return engine
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    # An acknowledged move is on disk: also after a power cut.
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def _leave_checkpoints(connection: Any, _record: Any) -> None:
+    """They are made beside the writer, which would have to wait for them."""
+    connection.execute("PRAGMA wal_autocheckpoint=0").close()

@@ -1,44 +1,19 @@
-"""The logs of the tables. Pages that come together are written together: one visit to the disk."""
+"""The logs of the tables."""
 
 import asyncio
 from collections.abc import Iterable
-from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from claimstead.store.database import Database
 from claimstead.store.schema import pages, seatings, tables, thoughts
+from claimstead.store.writer import Job, Summary, Writer
 from claimstead.table.entries import Page
 
-CHANNEL = "claimstead"
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Page)
-
-
-class Conflict(Exception):
-    """Another server has written a page of this number."""
-
-
-class Summary(NamedTuple):
-    """What the list of tables says of one."""
-
-    table: str
-    setup: str
-    status: str
-    public: bool
-    updated: int
-
-
-class _Job(NamedTuple):
-    table: str
-    number: int
-    body: bytes
-    summary: Summary | None
-    people: tuple[str, ...]
-    done: asyncio.Future[None]
 
 
 class Logs:
@@ -47,20 +22,15 @@ class Logs:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._engine = database.engine
-        self._waiting: list[_Job] = []
-        self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
-        self._is_ending = False
+        self._writer: Writer | None = None
 
     def start(self) -> None:
-        self._writer = asyncio.create_task(self._write_on())
+        self._writer = Writer(self._database)
 
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
-        self._is_ending = True
-        self._wake.set()
         if self._writer is not None:
-            await self._writer
+            await self._writer.stop()
 
     async def append(
         self,
@@ -74,56 +44,11 @@ class Logs:
 
         `summary` and `people` are given where they changed.
         """
+        assert self._writer is not None, "the logs have been started"
         done = asyncio.get_running_loop().create_future()
         body = _encoder.encode(page)
-        self._waiting.append(_Job(table, number, body, summary, tuple(people), done))
-        self._wake.set()
+        self._writer.add(Job(table, number, body, summary, tuple(people), done))
         await done
-
-    async def _write_on(self) -> None:
-        while self._waiting or not self._is_ending:
-            await self._wake.wait()
-            self._wake.clear()
-            jobs, self._waiting = self._waiting, []
-            try:
-                await self._write(jobs)
-            except (OperationalError, InterfaceError) as error:
-                # The database is not there: it is for none of them.
-                _fail(jobs, error)
-            except Exception:
-                for job in jobs:
-                    await self._write_alone(job)
-
-    async def _write_alone(self, job: _Job) -> None:
-        try:
-            await self._write([job])
-        except IntegrityError:
-            _fail([job], Conflict(job.table))
-        except Exception as error:
-            _fail([job], error)
-
-    async def _write(self, jobs: list[_Job]) -> None:
-        if not jobs:
-            return
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                insert(pages),
-                [{"table_id": j.table, "number": j.number, "body": j.body} for j in jobs],
-            )
-            for job in jobs:
-                if job.summary is not None:
-                    await _summarize(connection, job.number, job.summary)
-                for person in job.people:
-                    await _seat(connection, person, job)
-            if self._database.is_postgresql:
-                # Heard by the other servers when, and only if, this transaction holds.
-                await connection.execute(
-                    text(f"SELECT pg_notify('{CHANNEL}', :told)"),
-                    [{"told": f"{job.table} {job.number}"} for job in jobs],
-                )
-        for job in jobs:
-            if not job.done.done():
-                job.done.set_result(None)
 
     async def read(self, table: str, after: int = 0) -> list[Page]:
         """The pages of a log after the one with this number."""
@@ -166,6 +91,15 @@ class Logs:
         async with self._engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
+    async def playing_tables_of(self, person: str) -> list[str]:
+        """The tables at which a person has a game under way."""
+        query = (
+            select(tables.c.id)
+            .select_from(seatings.join(tables, tables.c.id == seatings.c.table_id))
+            .where(seatings.c.person_id == person, tables.c.status == "playing")
+        )
+        return await self._column(query)
+
     async def playing(self) -> list[str]:
         """Every table with a game under way."""
         return await self._column(select(tables.c.id).where(tables.c.status == "playing"))
@@ -200,30 +134,3 @@ class Logs:
         async with self._engine.connect() as connection:
             rows = await connection.execute(query)  # type: ignore[call-overload]
             return [row[0] for row in rows]
-
-
-def _fail(jobs: list[_Job], error: Exception) -> None:
-    for job in jobs:
-        if not job.done.done():
-            job.done.set_exception(error)
-
-
-async def _summarize(connection: AsyncConnection, number: int, summary: Summary) -> None:
-    row = {"status": summary.status, "updated": summary.updated}
-    if number == 1:
-        row |= {"id": summary.table, "setup": summary.setup, "public": summary.public}
-        await connection.execute(insert(tables), [row])
-    else:
-        await connection.execute(update(tables).where(tables.c.id == summary.table).values(row))
-
-
-async def _seat(connection: AsyncConnection, person: str, job: _Job) -> None:
-    row = {"person_id": person, "table_id": job.table}
-    updated = job.summary.updated if job.summary else 0
-    found = await connection.execute(
-        update(seatings)
-        .where(seatings.c.person_id == person, seatings.c.table_id == job.table)
-        .values(updated=updated)
-    )
-    if found.rowcount == 0:
-        await connection.execute(insert(seatings), [{**row, "updated": updated}])
