@@ -3,16 +3,21 @@
 What is compiled already is only loaded. Without the compiler there is nothing to do.
 """
 
+import hashlib
 import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
 from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
 
+from platformdirs import user_cache_path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from claimstead.kernel.jit import ENTRIES
+from claimstead.language import say
 
 GROUPS = (
     (
@@ -21,6 +26,7 @@ GROUPS = (
         "claimstead.kernel.claim.playout",
         "claimstead.players.claim.tree",
         "claimstead.players.claim.glance",
+        "claimstead.players.claim.valuing",
     ),
     ("claimstead.kernel.solver.solver",),
     (
@@ -39,6 +45,8 @@ AT_A_TIME = 2
 
 def compile_group(group: tuple[str, ...]) -> Iterator[str]:
     """Compile the modules of a group; the name of each once it is there."""
+    from claimstead.kernel.jit import ENTRIES
+
     for module in group:
         import_module(module)
         for entry in ENTRIES:
@@ -50,12 +58,12 @@ def compile_group(group: tuple[str, ...]) -> Iterator[str]:
 def warm() -> None:
     """Compile everything in processes of their own, with a progress bar for who can see it."""
     columns = (
-        TextColumn("Compiling"),
+        TextColumn(say("terminal-compiling")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
     )
-    console = Console()
+    console = Console(stderr=True)
     with (
         Progress(
             *columns, console=console, transient=True, disable=not console.is_terminal
@@ -74,6 +82,26 @@ def warm() -> None:
         for done in as_completed([some.submit(compile_apart, group) for group in GROUPS]):
             if done.result():
                 raise SystemExit("claimstead: the kernel and the players could not be compiled")
+    with suppress(OSError):
+        sign = _sign()
+        sign.parent.mkdir(parents=True, exist_ok=True)
+        sign.touch()
+
+
+def warm_once() -> None:
+    """Before the first search of an installation, where somebody would wonder why it takes long."""
+    if sys.stderr.isatty() and not _sign().exists():
+        warm()
+
+
+def _sign() -> Path:
+    """An empty file that is there when all of just this source was compiled."""
+    rooms = Path(__file__).parents[1]
+    digest = hashlib.sha256(f"{rooms} {version('numba')}".encode())
+    for room in ("kernel", "players"):
+        for source in sorted((rooms / room).rglob("*.py")):
+            digest.update(source.read_bytes())
+    return user_cache_path("claimstead") / f"compiled-{digest.hexdigest()[:16]}"
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ def _moment(steps: tuple[Step, ...], step: Step) -> Moment:
             advice = _of_roll(steps, step, seat, percent)
         case Kind.DEAL:
             advice = Advice("deal", {"seat": seat, "percent": percent})
-        case Kind.DRAW:
+        case Kind.DRAW | Kind.TURN_UP:
             advice = Advice("draw", {"seat": seat, "percent": percent})
     return Moment(step.index, seat, _swing(step), advice)
 

@@ -18,12 +18,13 @@ Chances = tuple[float, ...]
 
 
 class Kind(StrEnum):
-    """Who moved: a player, the dice, the dealer, or the pile."""
+    """Who moved: a player, the dice, the dealer, or the pile, face down or turned up."""
 
     DECISION = "decision"
     ROLL = "roll"
     DEAL = "deal"
     DRAW = "draw"
+    TURN_UP = "turn-up"
 
 
 class Word(StrEnum):
@@ -122,7 +123,7 @@ class Totals(Record, frozen=True, kw_only=True):
     """What everybody else's decisions did to it."""
     luck: float
     luck_by: dict[Kind, float]
-    """The luck of rolls; that of the deal and of draws apart."""
+    """The luck of rolls; that of the deal, of blind draws and of cards turned up apart."""
     drift: float
     """What the estimates disagree with each other by."""
     error_bar: float

@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from claimstead.core import SEATS, BadSetup, Seat
-from claimstead.notation import ClaimIt, Game, Record, setup_words, write_record
+from claimstead.core import SEATS, Seat
+from claimstead.notation import Claim, ClaimIt, Game, Record, setup_words, write_record
 from claimstead.players.player import Cancelled
 from claimstead.review.effort import HINT, USUAL, Effort
 from claimstead.review.judge import Judge, Look, shares
@@ -25,7 +25,10 @@ def judge_of(game: Game[Any], effort: Effort) -> Judge:
         from claimstead.review.claim_it import ClaimItJudge
 
         return ClaimItJudge(game, effort)
-    raise BadSetup("no-review", game=setup_words(game))
+    assert isinstance(game, Claim), "there are two games"
+    from claimstead.review.claim import ClaimJudge
+
+    return ClaimJudge(game, effort)
 
 
 def review(record: Record, effort: Effort = USUAL, progress: Progress | None = None) -> Review:
