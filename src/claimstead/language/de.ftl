@@ -299,6 +299,7 @@ terminal-you-are = Du sitzt auf Platz { $seat }. Alle anderen spielen zufällig.
 terminal-your-move = Dein Zug ({ $moves }):
 terminal-help = Tippe einen der gezeigten Züge, etwa 2@3/5 für Anspruchstein 2 auf Spalte 3, Reihe 5.
 terminal-left = Du hast das Spiel verlassen.
+terminal-compiling = Wird übersetzt, nur dieses eine Mal
 
 ## The browser app
 
@@ -634,6 +635,7 @@ web-told-favour-decided = { $winners ->
 table-seat-taken = Platz { $seat } ist schon besetzt
 table-rated-one-seat = in einer gewerteten Partie hat jeder nur einen Platz
 table-rated-people-only = in einer gewerteten Partie spielen nur Menschen
+table-rated-game-running = die Analyse muss warten: du hast eine gewertete Partie dieses Spiels laufen
 table-owner-only = das kann nur, wer den Tisch eröffnet hat
 table-players-only = das können nur die Spieler
 table-no-computer-there = auf Platz { $seat } sitzt kein Computerspieler

@@ -300,6 +300,7 @@ terminal-you-are = You are seat { $seat }. Everybody else plays at random. Type 
 terminal-your-move = Your move ({ $moves }):
 terminal-help = Type one of the moves shown, as 2@3/5 for squatter 2 on column 3, row 5.
 terminal-left = You left the game.
+terminal-compiling = Compiling, this once
 
 ## The browser app
 
@@ -635,6 +636,7 @@ web-told-favour-decided = { $winners ->
 table-seat-taken = seat { $seat } is taken already
 table-rated-one-seat = in a rated game everybody has one seat only
 table-rated-people-only = in a rated game only people play
+table-rated-game-running = analysis has to wait: you have a rated game of this kind running
 table-owner-only = only who opened the table can do this
 table-players-only = only the players can do this
 table-no-computer-there = no computer player sits on seat { $seat }

@@ -299,6 +299,7 @@ terminal-you-are = Je zit op plaats { $seat }. Alle anderen spelen willekeurig. 
 terminal-your-move = Jouw zet ({ $moves }):
 terminal-help = Typ een van de getoonde zetten, zoals 2@3/5 voor kraaksteen 2 op kolom 3, rij 5.
 terminal-left = Je hebt het spel verlaten.
+terminal-compiling = Compileren, alleen deze keer
 
 ## The browser app
 
@@ -634,6 +635,7 @@ web-told-favour-decided = { $winners ->
 table-seat-taken = plaats { $seat } is al bezet
 table-rated-one-seat = in een partij die meetelt heeft iedereen maar één plaats
 table-rated-people-only = in een partij die meetelt spelen alleen mensen
+table-rated-game-running = de analyse moet wachten: je hebt een partij van dit spel lopen die meetelt
 table-owner-only = dat kan alleen wie de tafel geopend heeft
 table-players-only = dat kunnen alleen de spelers
 table-no-computer-there = op plaats { $seat } zit geen computerspeler

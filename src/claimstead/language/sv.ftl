@@ -299,6 +299,7 @@ terminal-you-are = Du sitter på plats { $seat }. Alla andra spelar på måfå. 
 terminal-your-move = Ditt drag ({ $moves }):
 terminal-help = Skriv ett av dragen som visas, till exempel 2@3/5 för nybyggarmarkör 2 på kolumn 3, rad 5.
 terminal-left = Du lämnade spelet.
+terminal-compiling = Kompilerar, bara den här gången
 
 ## The browser app
 
@@ -634,6 +635,7 @@ web-told-favour-decided = { $winners ->
 table-seat-taken = plats { $seat } är redan tagen
 table-rated-one-seat = i ett rankat parti har alla bara en plats
 table-rated-people-only = i ett rankat parti spelar bara människor
+table-rated-game-running = analysen får vänta: du har ett rankat parti av det här spelet igång
 table-owner-only = det kan bara den som öppnade bordet
 table-players-only = det kan bara spelarna
 table-no-computer-there = ingen datorspelare sitter på plats { $seat }

@@ -19,7 +19,13 @@ from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from claimstead.core import ClaimsteadError
-from claimstead.server import lesson_pages, people_pages, table_pages
+from claimstead.server import (
+    analysis_pages,
+    lesson_pages,
+    people_pages,
+    review_pages,
+    table_pages,
+)
 from claimstead.server.client import Client
 from claimstead.server.hall import Hall
 from claimstead.server.house import House, house_of
@@ -29,6 +35,7 @@ from claimstead.server.live import Session, run
 from claimstead.server.logging import set_up_logging
 from claimstead.server.messages import Trouble
 from claimstead.server.metrics import CLIENTS
+from claimstead.server.study import Study
 from claimstead.server.thinking import Thinkers
 from claimstead.store import open_database
 
@@ -43,6 +50,7 @@ STATUS = {
     "too-fast": 429,
     "not-over": 409,
     "busy": 409,
+    "rated-game-running": 409,
 }
 OWN_FILES = {
     "icon.svg": "image/svg+xml",
@@ -201,13 +209,15 @@ def make_app(options: Options) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(database, Thinkers(options.thinkers, options.seconds))
-        app.state.house = House(hall, Identity(hall.people, database.key))
+        study = Study()
+        app.state.house = House(hall, Identity(hall.people, database.key), study)
         await hall.start()
         if database.is_postgresql:
             hall.spawn(listen(hall))
         try:
             yield
         finally:
+            study.stop()
             await hall.stop()
 
     handlers: list[Any] = [
@@ -217,6 +227,8 @@ def make_app(options: Options) -> Litestar:
         *people_pages.handlers,
         *table_pages.handlers,
         *lesson_pages.handlers,
+        *analysis_pages.handlers,
+        *review_pages.handlers,
     ]
     if (STATIC / "assets").is_dir():
         handlers.append(

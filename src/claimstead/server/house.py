@@ -6,6 +6,7 @@ from litestar.connection import ASGIConnection
 
 from claimstead.server.hall import Hall
 from claimstead.server.identity import COOKIE, Identity
+from claimstead.server.study import Study
 from claimstead.store import PersonRow
 from claimstead.table.refusal import NotNow
 
@@ -13,6 +14,7 @@ from claimstead.table.refusal import NotNow
 class House(NamedTuple):
     hall: Hall
     identity: Identity
+    study: Study
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> PersonRow | None:
         """Who is asking, by the cookie; `None`: somebody new."""

@@ -12,6 +12,9 @@ from claimstead.table.refusal import NotNow
 NEW_PEOPLE = RateLimitItemPerHour(2000, namespace="people")
 LOG_IN = RateLimitItemPerMinute(20, namespace="log-in")
 NEW_TABLES = RateLimitItemPerMinute(60, namespace="tables")
+ANALYSES = RateLimitItemPerMinute(60, namespace="analyses")
+REVIEWS = RateLimitItemPerMinute(200, namespace="reviews")
+"""Most of them only ask how far it has come."""
 OPEN_TABLES = 200
 
 _limiter = FixedWindowRateLimiter(MemoryStorage())

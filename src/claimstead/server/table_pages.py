@@ -118,7 +118,7 @@ async def close(request: AnyRequest, table: TableId) -> None:
     await house.hall.carry_out(room, lambda each: each.close(person.id))
 
 
-async def _finished(request: AnyRequest, table: str) -> Room:
+async def finished(request: AnyRequest, table: str) -> Room:
     room = await house_of(request).hall.room(table)
     if room.table.status != "over":
         raise NotNow("not-over")
@@ -127,7 +127,7 @@ async def _finished(request: AnyRequest, table: str) -> Room:
 
 @get("/api/tables/{table:str}/record", summary="The game's file", media_type="text/plain")
 async def record(request: AnyRequest, table: TableId) -> Response[str]:
-    room = await _finished(request, table)
+    room = await finished(request, table)
     name = f"claimstead-{table}.txt"
     return Response(
         record_of(room.table),
@@ -138,7 +138,7 @@ async def record(request: AnyRequest, table: TableId) -> Response[str]:
 
 @get("/api/tables/{table:str}/verdict", summary="Were dice and cards fixed beforehand?")
 async def verdict(request: AnyRequest, table: TableId, language: Language = "en") -> Verdict:
-    room = await _finished(request, table)
+    room = await finished(request, table)
     return _verdict(record_of(room.table), language)
 
 
@@ -155,7 +155,7 @@ def _verdict(text: str, language: str) -> Verdict:
 
 @get("/api/tables/{table:str}/replay", summary="A finished game, step by step")
 async def replay(request: AnyRequest, table: TableId) -> Replay:
-    room = await _finished(request, table)
+    room = await finished(request, table)
     return replay_of_table(room.table)
 
 

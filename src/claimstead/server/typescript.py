@@ -11,7 +11,9 @@ from claimstead.claim.view import ClaimView
 from claimstead.claim_it import events as claim_it_events
 from claimstead.claim_it.view import ClaimItView
 from claimstead.core import Event
+from claimstead.review import Analysis
 from claimstead.server import messages
+from claimstead.server.study import ReviewStand
 
 HEADING = "// Made from the server's messages by `make types`: change them there.\n"
 
@@ -27,7 +29,7 @@ def types() -> str:
         and each not in (messages.Request, messages.Answer)
     ]
     writer = _Writer()
-    for each in (*told, ClaimItView, ClaimView):
+    for each in (*told, ClaimItView, ClaimView, Analysis, ReviewStand):
         writer.write(each)
     unions = {
         "AnyRequest": writer.names(messages.AnyRequest.__args__),

@@ -1,10 +1,12 @@
 /** Requests to the server that need no live connection. */
 import type {
+  Analysis,
   GameInfo,
   LegalMove,
   NewTable,
   Person,
   Replay,
+  ReviewStand,
   TableLink,
   TableSummary,
   Trouble,
@@ -139,5 +141,13 @@ export interface Shown {
 
 export const tryMove = (position: string, move: string, seat: string): Promise<Tried> =>
   ask('POST', '/api/lesson/try', { position, move, seat })
+export const analyse = (position: string, deeper: boolean): Promise<Analysis> =>
+  ask('POST', '/api/analysis', { position, deeper })
+export const examplePosition = (setup: string): Promise<{ position: string }> =>
+  ask('GET', `/api/analysis/example?setup=${encodeURIComponent(setup)}`)
+export const review = (table: string, deeper: boolean): Promise<ReviewStand> =>
+  ask('GET', `/api/tables/${table}/review?deeper=${deeper}`)
+export const reviewOf = (text: string, deeper: boolean): Promise<ReviewStand> =>
+  ask('POST', '/api/review', { text, deeper })
 export const viewOf = (position: string, seat: string | null): Promise<Shown> =>
   ask('POST', '/api/lesson/view', { position, seat })

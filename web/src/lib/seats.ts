@@ -1,3 +1,5 @@
+import { t } from './language.svelte'
+
 /** Seats are the letters a to e, in order of play. */
 export type Seat = string
 export type Names = Record<Seat, string>
@@ -5,6 +7,9 @@ export type Names = Record<Seat, string>
 export const SEATS = ['a', 'b', 'c', 'd', 'e'] as const
 
 export const seatColour = (seat: Seat): string => `var(--seat-${seat})`
+
+/** What the seats are called where nobody sits: Green, Blue, … */
+export const seatColours = (): Names => Object.fromEntries(SEATS.map((seat) => [seat, t(`web-lesson-seat-${seat}`)]))
 
 /** All seats of a table once, `first` first. */
 export function seatsFrom(first: Seat | null, players: number): Seat[] {

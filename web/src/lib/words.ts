@@ -28,6 +28,13 @@ export function gameOfPosition(position: string): Game {
   return position.startsWith('claim:') ? 'claim' : 'claim-it'
 }
 
+/** The set-up of a position's game, in words. */
+export function setupOfPosition(position: string): string {
+  const first = position.trim().split('\n')[0]!
+  const words = first.startsWith('claim:') ? first.replace(':', ' ') : first.split(';')[0]!
+  return words.trim().split(/\s+/).join(' ')
+}
+
 const BOXES: Record<string, string> = {
   'Do Dw Go Kn Un': 'web-deck-claim',
   'Dr Gi Gn Se Tr': 'web-deck-claim-2',

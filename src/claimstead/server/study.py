@@ -1,0 +1,149 @@
+"""Reviews and analyses: worked out in processes of their own, and kept for a while."""
+
+import asyncio
+import hashlib
+import multiprocessing
+import signal
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from claimstead.core import Record
+from claimstead.review import Analysis, Review
+from claimstead.table.refusal import NotNow
+
+PROCESSES = 2
+"""One for reviews, and one that is free for single positions."""
+WAITING = 20
+"""So many reviews at most wait for their turn."""
+KEPT = 100
+"""So many reviews are kept, those asked for most recently."""
+
+
+Result = TypeVar("Result")
+
+
+class ReviewStand(Record, frozen=True, kw_only=True):
+    """How far a review has come."""
+
+    progress: float
+    """From 0 to 1."""
+    review: Review | None = None
+    """When it is done."""
+
+
+class _Work:
+    """A review that is asked for, under way or done."""
+
+    def __init__(self, task: "asyncio.Task[Review]") -> None:
+        self.task = task
+        self.progress = 0.0
+
+
+class Study:
+    """Where games and positions are looked at."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._told: Any = None
+        self._works: OrderedDict[str, _Work] = OrderedDict()
+        self._one_at_a_time = asyncio.Semaphore(PROCESSES - 1)
+
+    def review(self, text: str, is_deeper: bool) -> ReviewStand:
+        """How far the review of a game's text is; asked for the first time, it begins."""
+        self._hear()
+        key = hashlib.sha256(f"{is_deeper} {text}".encode()).hexdigest()
+        work = self._works.get(key)
+        if work is not None and work.task.done() and work.task.exception() is not None:
+            failed = self._works.pop(key).task.exception()
+            assert failed is not None
+            raise failed
+        if work is None:
+            if sum(not each.task.done() for each in self._works.values()) >= WAITING:
+                raise NotNow("too-fast")
+            task = asyncio.create_task(self._reviewed(text, is_deeper, key))
+            work = self._works[key] = _Work(task)
+            while len(self._works) > KEPT:
+                self._works.popitem(last=False)[1].task.cancel()
+        self._works.move_to_end(key)
+        if work.task.done():
+            return ReviewStand(progress=1.0, review=work.task.result())
+        return ReviewStand(progress=work.progress)
+
+    async def _reviewed(self, text: str, is_deeper: bool, key: str) -> Review:
+        async with self._one_at_a_time:
+            return await self._run(review_text, text, is_deeper, key)
+
+    async def analyse(self, position: str, is_deeper: bool) -> Analysis:
+        """What a position is worth."""
+        return await self._run(analyse_text, position, is_deeper)
+
+    async def _run(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        loop = asyncio.get_running_loop()
+        pool = self._started()
+        try:
+            return await loop.run_in_executor(pool, work, *arguments)
+        except BrokenProcessPool:
+            # A process was killed: once more, with new ones.
+            if self._pool is pool:
+                self._pool = None
+            return await loop.run_in_executor(self._started(), work, *arguments)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._told = context.SimpleQueue()
+            self._pool = ProcessPoolExecutor(
+                PROCESSES, mp_context=context, initializer=_begin, initargs=(self._told,)
+            )
+        return self._pool
+
+    def _hear(self) -> None:
+        """Take in what the processes told of their progress."""
+        while self._told is not None and not self._told.empty():
+            key, progress = self._told.get()
+            if key in self._works:
+                self._works[key].progress = progress
+
+    def stop(self) -> None:
+        for work in self._works.values():
+            work.task.cancel()
+        if self._pool is not None:
+            for process in getattr(self._pool, "_processes", {}).values():
+                process.terminate()
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+# What a process does
+
+
+class _Ear:
+    """Where a process tells of its progress."""
+
+    told: Any = None
+
+
+def _begin(told: Any) -> None:
+    _Ear.told = told
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def review_text(text: str, is_deeper: bool, key: str) -> Review:
+    from claimstead.notation import read_record
+    from claimstead.review import DEEPER, USUAL, review
+
+    def tell(done: int, moves: int) -> None:
+        _Ear.told.put((key, done / moves))
+
+    return review(read_record(text), DEEPER if is_deeper else USUAL, tell)
+
+
+def analyse_text(position: str, is_deeper: bool) -> Analysis:
+    from claimstead.notation import game_of_position
+    from claimstead.review import DEEPER, HINT, analyse
+
+    game = game_of_position(position)
+    return analyse(game, game.read(position), DEEPER if is_deeper else HINT)
