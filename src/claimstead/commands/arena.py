@@ -36,9 +36,11 @@ def arena(
     ] = None,
 ) -> None:
     """Let computer players play each other, with the same luck for all, and rate them."""
+    from claimstead.players.warm import warm_once
     from claimstead.research import arena_command
     from claimstead.research.sequential import Hypotheses
 
+    warm_once()
     arena_command.run(
         players,
         game or "",

@@ -35,9 +35,11 @@ def serve(
     """
     import os
 
+    from claimstead.players.warm import warm_once
     from claimstead.server.app import Options
     from claimstead.server.run import serve as run
 
+    warm_once()
     spare = max((os.cpu_count() or 2) - 1, 1)
     options = Options(database=database, thinkers=thinkers or spare, seconds=seconds)
     run(options, host, port, workers, browser)

@@ -21,7 +21,9 @@ def solve(
 
     Example: claimstead solve position.txt
     """
+    from claimstead.players.warm import warm_once
     from claimstead.terminal import solution
 
+    warm_once()
     text = solution.read_text(position, sys.stdin)
     typer.echo(solution.solved(text, limit, as_json))
