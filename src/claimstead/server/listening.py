@@ -4,8 +4,6 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-
 from claimstead.store.writer import CHANNEL
 
 if TYPE_CHECKING:
@@ -16,6 +14,9 @@ logger = logging.getLogger("claimstead.listening")
 
 async def listen(hall: "Hall") -> None:
     """Take in what other servers write, for ever; a lost connection is made anew."""
+    # A player's install has no driver of PostgreSQL.
+    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
     while True:
         backend = PsycoPgChannelsBackend(hall.database.dsn)
         try:
