@@ -76,6 +76,7 @@ setup-solve-over = das Spiel ist zu Ende: es gibt nichts mehr zu lösen
 error-not-readable = { $file } lässt sich nicht lesen: { $why }
 error-not-writable = { $file } lässt sich nicht schreiben: { $why }
 error-no-dask = ein Cluster braucht Dask, das hier nicht installiert ist: pip install "claimstead[cluster]"
+error-no-postgresql = ein Server auf PostgreSQL braucht dessen Treiber, der hier nicht installiert ist: pip install "claimstead[postgresql]"
 error-no-cluster = unter { $address } gibt es keinen Cluster: { $why }
 
 ## Chances that cannot be listed

@@ -77,6 +77,7 @@ setup-solve-over = the game is over: there is nothing left to solve
 error-not-readable = { $file } cannot be read: { $why }
 error-not-writable = { $file } cannot be written: { $why }
 error-no-dask = a cluster needs Dask, which is not installed here: pip install "claimstead[cluster]"
+error-no-postgresql = a server on PostgreSQL needs its driver, which is not installed here: pip install "claimstead[postgresql]"
 error-no-cluster = there is no cluster at { $address }: { $why }
 
 ## Chances that cannot be listed

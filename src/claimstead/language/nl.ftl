@@ -76,6 +76,7 @@ setup-solve-over = het spel is afgelopen: er valt niets meer op te lossen
 error-not-readable = { $file } kan niet gelezen worden: { $why }
 error-not-writable = { $file } kan niet geschreven worden: { $why }
 error-no-dask = een cluster heeft Dask nodig, dat hier niet geïnstalleerd is: pip install "claimstead[cluster]"
+error-no-postgresql = een server op PostgreSQL heeft het stuurprogramma daarvan nodig, dat hier niet geïnstalleerd is: pip install "claimstead[postgresql]"
 error-no-cluster = er is geen cluster op { $address }: { $why }
 
 ## Chances that cannot be listed

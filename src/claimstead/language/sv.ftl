@@ -76,6 +76,7 @@ setup-solve-over = spelet är slut: det finns inget kvar att lösa
 error-not-readable = { $file } kan inte läsas: { $why }
 error-not-writable = { $file } kan inte skrivas: { $why }
 error-no-dask = ett kluster behöver Dask, som inte är installerat här: pip install "claimstead[cluster]"
+error-no-postgresql = en server på PostgreSQL behöver dess drivrutin, som inte är installerad här: pip install "claimstead[postgresql]"
 error-no-cluster = det finns inget kluster på { $address }: { $why }
 
 ## Chances that cannot be listed

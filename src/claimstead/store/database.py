@@ -81,7 +81,9 @@ def open_database(text: str | None = None) -> Database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         upgrade(url)
         return Database(url, _shared_key(url))
-    except (SQLAlchemyError, CommandError, OSError, ImportError) as error:
+    except ImportError as error:
+        raise ClaimsteadError("no-postgresql") from error
+    except (SQLAlchemyError, CommandError, OSError) as error:
         why = " ".join(str(getattr(error, "orig", None) or error).split())
         raise ClaimsteadError("database", address=shown, why=why) from error
 
