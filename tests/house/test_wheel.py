@@ -1,0 +1,117 @@
+"""The wheel: installed into an empty environment outside of the project, it serves and solves."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+import venv
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+POSITION = """claim: 2 Gn Gi Dr Tr Se
+phase: 2
+lead: a
+turn: a
+hand a: Dr3 Gn7
+hand b: Gi7 Se2
+"""
+MOST_MEGABYTES = 3
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("dist")
+    command = ["-m", "build", "--no-isolation", "--wheel", "--outdir", str(folder), str(ROOT)]
+    built = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stdout + built.stderr
+    [wheel] = folder.glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The command of an environment in which there is nothing but the wheel and what it needs."""
+    folder = tmp_path_factory.mktemp("outside")
+    venv.create(folder, with_pip=True)
+    python = folder / "bin" / "python"
+    subprocess.run(
+        [python, "-m", "pip", "install", "-qq", "--no-compile", wheel],
+        check=True,
+        env=empty(folder),
+    )
+    return folder / "bin" / "claimstead"
+
+
+def empty(folder: Path) -> dict[str, str]:
+    """An environment that knows nothing of the project; short games need no compiler."""
+    gone = {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV"}
+    kept = {name: value for name, value in os.environ.items() if name not in gone}
+    return kept | {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "NUMBA_DISABLE_JIT": "1"}
+
+
+def test_the_browser_app_the_weights_and_all_languages_are_in_the_wheel(wheel: Path) -> None:
+    names = ZipFile(wheel).namelist()
+    assert "claimstead/server/static/index.html" in names
+    assert "claimstead/py.typed" in names
+    assert {f"claimstead/language/{code}.ftl" for code in ("en", "de", "sv", "nl")} <= set(names)
+    assert any(name.startswith("claimstead/players/") and "weights" in name for name in names)
+    assert not [name for name in names if not re.match(r"claimstead[-/]", name)]
+    assert wheel.stat().st_size < MOST_MEGABYTES * 1_000_000
+
+
+def test_it_solves(program: Path, tmp_path: Path) -> None:
+    position = tmp_path / "position.txt"
+    position.write_text(POSITION)
+    told = subprocess.run(
+        [program, "solve", position, "--json"],
+        cwd=tmp_path,
+        env=empty(tmp_path),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stderr
+    assert '"value"' in told.stdout
+
+
+def test_it_serves(program: Path, tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [program, "serve", "--port", str(port)]
+    serving = subprocess.Popen(
+        command, cwd=tmp_path, env=empty(tmp_path), stdout=subprocess.DEVNULL
+    )
+    try:
+        page = fetch(f"http://127.0.0.1:{port}/")
+        assert "<title>Claimstead" in page
+        script = re.search(r'src="(/[^"]+\.js)"', page)
+        assert script
+        assert fetch(f"http://127.0.0.1:{port}{script[1]}")
+        serving.send_signal(signal.SIGINT)
+        assert serving.wait(timeout=30) == 0
+    finally:
+        serving.kill()
+        serving.wait()
+
+
+def fetch(address: str) -> str:
+    """What is to be read there, once somebody answers."""
+    for _ in range(300):
+        try:
+            with urllib.request.urlopen(address, timeout=10) as answer:
+                return str(answer.read().decode())
+        except ConnectionRefusedError:
+            pass
+        except OSError as error:
+            if not isinstance(getattr(error, "reason", None), ConnectionRefusedError):
+                raise
+        time.sleep(0.1)
+    raise AssertionError("nobody answers")
