@@ -54,7 +54,13 @@ def test_every_refusal_has_a_sentence() -> None:
     from claimstead.claim.rules import OPTIONS_DUE
 
     due = {f"illegal-{code}" for code, _ in OPTIONS_DUE.values()}
-    assert codes_used() | due == {name for name in messages("en") if not is_of_the_web(name)}
+    used = {name for name in codes_used() if not is_of_the_web(name)}
+    assert used | due == {name for name in messages("en") if not is_of_the_web(name)}
+
+
+def test_what_the_terminal_says_in_the_words_of_the_browser_app_is_there() -> None:
+    for name in filter(is_of_the_web, codes_used()):
+        assert any(each == name or each.startswith(name) for each in messages("en")), name
 
 
 def is_of_the_web(name: str) -> bool:

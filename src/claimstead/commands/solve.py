@@ -23,7 +23,8 @@ def solve(
     """
     from claimstead.players.warm import warm_once
     from claimstead.terminal import solution
+    from claimstead.terminal.files import read_text
 
     warm_once()
-    text = solution.read_text(position, sys.stdin)
+    text = read_text(position, sys.stdin)
     typer.echo(solution.solved(text, limit, as_json))

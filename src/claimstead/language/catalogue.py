@@ -1,5 +1,8 @@
 """The catalogues: `en.ftl` and its sisters beside this file."""
 
+import os
+from collections.abc import Mapping
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -12,6 +15,30 @@ SPOKEN = ("", "terminal.", "review.")
 """The files of a language that programs speak from."""
 LONG = ("rules.", "lessons.")
 """Those read only when a sentence of theirs is asked for."""
+
+_spoken: ContextVar[str] = ContextVar("language", default="en")
+
+
+def speak(language: str) -> None:
+    """Say everything in this language from now on, unless another is named."""
+    _spoken.set(language)
+
+
+def spoken() -> str:
+    """The language in which things are said."""
+    return _spoken.get()
+
+
+def wished(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment asks for; English where it is not ours.
+
+    >>> wished({"LANG": "de_AT.UTF-8"}), wished({"LANG": "C"})
+    ('de', 'en')
+    """
+    for name in ("CLAIMSTEAD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            return environment[name][:2] if environment[name][:2] in LANGUAGES else "en"
+    return "en"
 
 
 @cache
@@ -31,12 +58,18 @@ def messages(language: str) -> frozenset[str]:
     return frozenset(_bundle(language)._messages)
 
 
-def say(message: str, language: str = "en", **arguments: str | int) -> str:
-    """The sentence called `message`.
+def names_in(part: str) -> tuple[str, ...]:
+    """The names of the messages in one file of a language, in their order."""
+    return tuple(_bundle("en", (part,))._messages)
+
+
+def say(message: str, language: str | None = None, /, **arguments: str | int) -> str:
+    """The sentence called `message`, in the language spoken unless another is named.
 
     >>> say("illegal-squatter-on-board", squatter=5)
     'squatter 5 is already on the board'
     """
+    language = language or _spoken.get()
     bundle = _bundle(language)
     if not bundle.has_message(message):
         bundle = _bundle(language, SPOKEN + LONG)

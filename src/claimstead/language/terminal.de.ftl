@@ -1,1 +1,59 @@
-# What the terminal app alone says.
+# Was nur die App im Terminal sagt.
+
+## The start, and setting up
+
+terminal-play = { $game } spielen
+terminal-join = Über einen Link an einen Tisch
+terminal-puzzles = Rätsel
+terminal-quit = Beenden
+terminal-start-keys = Pfeiltasten und Enter, eine Ziffer oder die Maus. ? zeigt die Hilfe.
+terminal-form-keys = Auf und ab: andere Zeile. Links und rechts: ändern. Enter auf der letzten Zeile startet. Esc geht zurück.
+terminal-seat = Platz { $seat }
+terminal-partners = Partner sitzen sich gegenüber: Plätze a und c gegen b und d.
+
+## At the table
+
+terminal-keys = Enter wählen · Tab weiter · i Info · h Verlauf · R Regeln · u zurück · ? · q Ende
+terminal-place-ways = { $ways ->
+    [one] Es gibt eine Möglichkeit.
+   *[other] Es gibt { $ways } Möglichkeiten.
+}
+terminal-open = offen
+terminal-pile = Stapel
+terminal-scored = Gewonnen
+terminal-save = Partie aufheben
+terminal-stay = Bleiben
+terminal-leave = Partie verlassen
+terminal-leave-sure = Die Partie ist noch nicht zu Ende. Trotzdem gehen?
+terminal-close-keys = Auf und ab blättert. Enter oder Esc schließt.
+
+## Help
+
+terminal-help-title = Hilfe
+terminal-rules = Die Regeln
+terminal-history = Was geschah
+terminal-information = Auf einen Blick
+terminal-key-arrows = Pfeile
+terminal-does-arrows = über Spielplan, Hand oder Auswahl gehen
+terminal-does-tab = zum nächsten Feld oder zur nächsten Karte, die geht
+terminal-does-enter = setzen, spielen oder wählen; wo das nicht geht: sagen, warum
+terminal-does-roll = Claim It!: weiterwürfeln, aufhören
+terminal-does-information = was die Zeichen oder die Fraktionen bedeuten, und was bekannt ist
+terminal-does-history = alles, was in dieser Partie geschah
+terminal-does-rules = alle Regeln mit ihren Nummern
+terminal-does-undo = einen Zug zurücknehmen, der nichts aufgedeckt hat
+terminal-does-help = diese Seite
+terminal-does-leave = gehen
+terminal-signs = Auf dem Spielplan
+terminal-sign-empty = ein leeres Feld
+terminal-sign-held = von Platz b besetzt
+terminal-sign-secured = von Platz b endgültig gesichert
+terminal-sign-squatter = Anspruchstein 2, in diesem Zug gesetzt
+terminal-sign-claimed = ein Besitzstein auf Anspruchstein 2 auf einem Feld von b
+terminal-sign-offer = was jetzt hierhin darf: Anspruchstein 2 oder ein Besitzstein
+terminal-legend-cards = Blasse Karten dürfen jetzt nicht gespielt werden: Enter sagt, warum. Ein Plus unter einer Karte: Sie würde die Runde bisher gewinnen. Die Buchstaben unter den Karten einer Runde sind die Plätze; ein Pfeil zeigt, wer die vorige gewann.
+
+## Keeping a game
+
+terminal-save-where = In welche Datei soll die Partie? Enter schreibt sie, Esc geht zurück.
+terminal-saved = Die Partie liegt in { $file }.

@@ -1,1 +1,59 @@
 # What the terminal app alone says.
+
+## The start, and setting up
+
+terminal-play = Play { $game }
+terminal-join = Join a table by its link
+terminal-puzzles = Puzzles
+terminal-quit = Quit
+terminal-start-keys = Arrow keys and Enter, a number, or the mouse. ? shows help.
+terminal-form-keys = Up and down: another line. Left and right: change it. Enter on the last line starts. Esc goes back.
+terminal-seat = Seat { $seat }
+terminal-partners = Partners sit opposite each other: seats a and c against b and d.
+
+## At the table
+
+terminal-keys = Enter use · Tab next · i info · h history · R rules · u undo · ? help · q leave
+terminal-place-ways = { $ways ->
+    [one] There is one way to use it.
+   *[other] There are { $ways } ways to use it.
+}
+terminal-open = open
+terminal-pile = pile
+terminal-scored = Scored
+terminal-save = Keep the game
+terminal-stay = Stay
+terminal-leave = Leave the game
+terminal-leave-sure = The game is not over. Leave it all the same?
+terminal-close-keys = Up and down scroll. Enter or Esc closes.
+
+## Help
+
+terminal-help-title = Help
+terminal-rules = The rules
+terminal-history = What happened
+terminal-information = At a glance
+terminal-key-arrows = Arrows
+terminal-does-arrows = move over the board, the hand, or the choices
+terminal-does-tab = go to the next space or card that may be used
+terminal-does-enter = place, play or choose; where that is not possible: say why
+terminal-does-roll = Claim It!: roll again, stop
+terminal-does-information = what the signs or the factions mean, and what is known
+terminal-does-history = everything that happened in this game
+terminal-does-rules = all rules with their numbers
+terminal-does-undo = take back a move that revealed nothing
+terminal-does-help = this page
+terminal-does-leave = leave
+terminal-signs = On the board
+terminal-sign-empty = an empty space
+terminal-sign-held = held by seat b
+terminal-sign-secured = secured by seat b for good
+terminal-sign-squatter = squatter 2, placed this turn
+terminal-sign-claimed = a claim marker on squatter 2 on a space of b
+terminal-sign-offer = what may be placed here now: squatter 2, or a claim marker
+terminal-legend-cards = Faint cards may not be played now: Enter says why. A plus below a card: it would win the trick so far. The letters below the cards of a trick are the seats; an arrow marks who won the last one.
+
+## Keeping a game
+
+terminal-save-where = Write the game to which file? Enter writes it, Esc goes back.
+terminal-saved = The game is in { $file }.

@@ -1,1 +1,59 @@
-# What the terminal app alone says.
+# Wat alleen de app in de terminal zegt.
+
+## The start, and setting up
+
+terminal-play = { $game } spelen
+terminal-join = Met een link naar een tafel
+terminal-puzzles = Opgaven
+terminal-quit = Stoppen
+terminal-start-keys = Pijltjes en Enter, een cijfer of de muis. ? toont de hulp.
+terminal-form-keys = Omhoog en omlaag: andere regel. Links en rechts: wijzigen. Enter op de laatste regel start. Esc gaat terug.
+terminal-seat = Plaats { $seat }
+terminal-partners = Maten zitten tegenover elkaar: plaats a en c tegen b en d.
+
+## At the table
+
+terminal-keys = Enter kies · Tab volgende · i info · h verloop · R regels · u terug · ? · q weg
+terminal-place-ways = { $ways ->
+    [one] Er is één mogelijkheid.
+   *[other] Er zijn { $ways } mogelijkheden.
+}
+terminal-open = ligt open
+terminal-pile = stapel
+terminal-scored = Gewonnen kaarten
+terminal-save = Partij bewaren
+terminal-stay = Blijven
+terminal-leave = Partij verlaten
+terminal-leave-sure = De partij is nog niet afgelopen. Toch weggaan?
+terminal-close-keys = Omhoog en omlaag bladert. Enter of Esc sluit.
+
+## Help
+
+terminal-help-title = Hulp
+terminal-rules = De regels
+terminal-history = Wat er gebeurde
+terminal-information = In één oogopslag
+terminal-key-arrows = Pijltjes
+terminal-does-arrows = over het bord, de hand of de keuzes gaan
+terminal-does-tab = naar het volgende veld of de volgende kaart die mag
+terminal-does-enter = plaatsen, spelen of kiezen; waar dat niet kan: zeggen waarom
+terminal-does-roll = Claim It!: doorgaan, stoppen
+terminal-does-information = wat de tekens of de facties betekenen, en wat bekend is
+terminal-does-history = alles wat er in deze partij gebeurde
+terminal-does-rules = alle regels met hun nummers
+terminal-does-undo = een zet terugnemen die niets onthulde
+terminal-does-help = deze pagina
+terminal-does-leave = weggaan
+terminal-signs = Op het bord
+terminal-sign-empty = een leeg veld
+terminal-sign-held = 'gewoon' veld van plaats b
+terminal-sign-secured = door plaats b definitief geclaimd
+terminal-sign-squatter = kraaksteen 2, deze beurt geplaatst
+terminal-sign-claimed = een claimsteen op kraaksteen 2 op een veld van b
+terminal-sign-offer = wat hier nu mag: kraaksteen 2 of een claimsteen
+terminal-legend-cards = Vage kaarten mogen nu niet gespeeld worden: Enter zegt waarom. Een plus onder een kaart: die zou de slag tot nu toe winnen. De letters onder de kaarten van een slag zijn de plaatsen; een pijl toont wie de laatste won.
+
+## Keeping a game
+
+terminal-save-where = Naar welk bestand moet de partij? Enter schrijft het, Esc gaat terug.
+terminal-saved = De partij staat in { $file }.

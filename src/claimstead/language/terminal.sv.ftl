@@ -1,1 +1,59 @@
-# What the terminal app alone says.
+# Vad bara appen i terminalen säger.
+
+## The start, and setting up
+
+terminal-play = Spela { $game }
+terminal-join = Gå till ett bord med en länk
+terminal-puzzles = Problem
+terminal-quit = Avsluta
+terminal-start-keys = Piltangenter och Enter, en siffra eller musen. ? visar hjälpen.
+terminal-form-keys = Upp och ner: en annan rad. Vänster och höger: ändra. Enter på sista raden startar. Esc går tillbaka.
+terminal-seat = Plats { $seat }
+terminal-partners = Partner sitter mitt emot varandra: plats a och c mot b och d.
+
+## At the table
+
+terminal-keys = Enter välj · Tab nästa · i info · h historik · R regler · u ångra · ? · q lämna
+terminal-place-ways = { $ways ->
+    [one] Det finns ett sätt.
+   *[other] Det finns { $ways } sätt.
+}
+terminal-open = öppet
+terminal-pile = hög
+terminal-scored = Vunna
+terminal-save = Spara partiet
+terminal-stay = Stanna
+terminal-leave = Lämna partiet
+terminal-leave-sure = Partiet är inte slut. Lämna det ändå?
+terminal-close-keys = Upp och ner rullar. Enter eller Esc stänger.
+
+## Help
+
+terminal-help-title = Hjälp
+terminal-rules = Reglerna
+terminal-history = Vad som hände
+terminal-information = I korthet
+terminal-key-arrows = Pilar
+terminal-does-arrows = gå över spelplanen, handen eller valen
+terminal-does-tab = till nästa fält eller kort som får användas
+terminal-does-enter = sätta, spela eller välja; där det inte går: säga varför
+terminal-does-roll = Claim It!: slå igen, sluta
+terminal-does-information = vad tecknen eller fraktionerna betyder, och vad som är känt
+terminal-does-history = allt som har hänt i partiet
+terminal-does-rules = alla regler med nummer
+terminal-does-undo = ta tillbaka ett drag som inte avslöjade något
+terminal-does-help = den här sidan
+terminal-does-leave = lämna
+terminal-signs = På spelplanen
+terminal-sign-empty = ett tomt fält
+terminal-sign-held = nybyggarfält för plats b
+terminal-sign-secured = inmutat av plats b för gott
+terminal-sign-squatter = nybyggarmarkör 2, satt under draget
+terminal-sign-claimed = en inmutningsmarkör på nybyggarmarkör 2 på ett fält för b
+terminal-sign-offer = vad som får sättas här nu: nybyggarmarkör 2 eller en inmutningsmarkör
+terminal-legend-cards = Bleka kort får inte spelas nu: Enter säger varför. Ett plus under ett kort: det skulle vinna sticket hittills. Bokstäverna under kortens stick är platserna; en pil visar vem som vann det senaste.
+
+## Keeping a game
+
+terminal-save-where = Till vilken fil ska partiet? Enter skriver den, Esc går tillbaka.
+terminal-saved = Partiet finns i { $file }.

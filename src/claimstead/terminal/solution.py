@@ -3,27 +3,14 @@
 import io
 import json
 import time
-from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from claimstead.core import ClaimsteadError
 from claimstead.kernel.solve import Solution, solve
 from claimstead.language import say
 from claimstead.notation import game_of_position
-
-
-def read_text(path: str, standard_input: TextIO) -> str:
-    """A file's text, or that of standard input for `-`."""
-    try:
-        if path == "-":
-            return standard_input.read()
-        return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
-        why = fault.strerror if isinstance(fault, OSError) else say("file-not-utf-8")
-        raise ClaimsteadError("not-readable", file=path, why=str(why)) from fault
 
 
 def solved(text: str, limit: int | None, wants_json: bool) -> str:

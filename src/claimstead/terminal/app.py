@@ -1,0 +1,94 @@
+"""The terminal app: one screen after the other, until somebody has had enough."""
+
+import asyncio
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from claimstead.language import say
+from claimstead.notation import game_named
+from claimstead.terminal.guide import rules_text
+from claimstead.terminal.local import PAUSE, LocalDesk
+from claimstead.terminal.look import ASCII, RICH
+from claimstead.terminal.pages import Page
+from claimstead.terminal.setup_screen import Opening, SetupScreen
+from claimstead.terminal.start_screen import StartScreen
+from claimstead.terminal.table_screen import TableScreen
+from claimstead.terminal.words import game_name
+
+
+class ClaimsteadApp(App[None]):
+    """Everything at one screen."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "quit", show=False)]
+    CSS = """
+    Screen.-ascii { scrollbar-size: 0 0; }
+    .-ascii * { scrollbar-size: 0 0; }
+    .-ascii ModalScreen > Vertical { border: ascii $primary; }
+    """
+
+    def __init__(
+        self,
+        opening: Opening | None = None,
+        *,
+        seed: int | None = None,
+        ascii_only: bool = False,
+        pause: float = PAUSE,
+    ) -> None:
+        super().__init__()
+        self.look = ASCII if ascii_only else RICH
+        self.opening = opening
+        self.seed = seed
+        self.pause = pause
+        if ascii_only:
+            self.add_class("-ascii")
+
+    def on_mount(self) -> None:
+        self.run_worker(self._stay())
+
+    async def _stay(self) -> None:
+        """From screen to screen."""
+        if self.opening is not None:
+            await self.play(self.opening)
+        while (wish := await self.push_screen_wait(StartScreen(self.look))) != "quit":
+            await self._fulfil(wish)
+        self.exit()
+
+    async def _fulfil(self, wish: str) -> None:
+        match wish.split():
+            case ["play", game]:
+                opening = await self.push_screen_wait(await self._set_up(game))
+                if opening is not None:
+                    await self.play(opening)
+            case ["rules", game]:
+                title = say("web-rules-of", game=game_name(game))
+                await self.push_screen_wait(Page(title, rules_text(game, self.look)))
+
+    async def _set_up(self, game: str) -> SetupScreen:
+        levels = await asyncio.to_thread(_levels, game)
+        return SetupScreen(game, levels, self.look)
+
+    async def play(self, opening: Opening) -> None:
+        """A game, and another one, for as long as they like."""
+        seed = self.seed
+        while True:
+            desk = await asyncio.to_thread(self._desk, opening, seed)
+            game = opening.settings.setup.split()[0]
+            match await self.push_screen_wait(TableScreen(desk, game, self.look)):
+                case "again":
+                    seed = None if seed is None else seed + 1
+                case _:
+                    return
+
+    def _desk(self, opening: Opening, seed: int | None) -> LocalDesk:
+        return LocalDesk(opening.settings, opening.seats, seed, pause=self.pause)
+
+
+def _levels(game: str) -> tuple[str, ...]:
+    """The computer players of a game. Their modules take a moment to load."""
+    from claimstead.players.levels import players_of
+
+    words = "claim-it 2 base" if game == "claim-it" else "claim 2 Gn Gi Dr Tr Se"
+    return tuple(players_of(game_named(words)))

@@ -1,0 +1,144 @@
+"""Setting up a game at this screen: players, variant or deck, who sits where."""
+
+import random
+from typing import Any, ClassVar, NamedTuple
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import Static
+
+from claimstead.claim.decks import TENS, all_decks
+from claimstead.claim_it.rules import SECURED_TO_END, VARIANTS
+from claimstead.language import say
+from claimstead.notation import Game, setup_words
+from claimstead.server.messages import SeatWish
+from claimstead.server.offers import DECKS
+from claimstead.table.settings import Settings
+from claimstead.terminal.form import Field, Form
+from claimstead.terminal.guide import keys_text
+from claimstead.terminal.look import FAINT, STRONG, WARNING, Look
+from claimstead.terminal.pages import Page
+from claimstead.terminal.words import game_name, level_name
+
+MIXED = "mixed"
+ME = "me"
+HERE = "here"
+
+
+class Opening(NamedTuple):
+    """A game that shall be played."""
+
+    settings: Settings
+    seats: tuple[SeatWish, ...]
+
+
+def against(game: Game[Any], level: str) -> Opening:
+    """A game of one person against computer players."""
+    me = SeatWish(kind=HERE, name=say("web-you-name"))
+    computers = (SeatWish(kind="computer", level=level),) * (game.players - 1)
+    return Opening(Settings(setup=setup_words(game)), (me, *computers))
+
+
+class SetupScreen(Screen[Opening | None]):
+    """A form; it ends with the opening, or with nothing."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "leave", show=False),
+        Binding("question_mark,f1", "help", show=False),
+    ]
+    DEFAULT_CSS = """
+    SetupScreen { padding: 1 2; }
+    SetupScreen Static { height: auto; }
+    """
+
+    def __init__(self, game: str, levels: tuple[str, ...], look: Look) -> None:
+        super().__init__()
+        self.game = game
+        self.levels = levels
+        self.look = look
+        self.players = 2
+
+    def compose(self) -> ComposeResult:
+        yield Static(Text(f"{game_name(self.game)}: {say('web-new')}\n", STRONG))
+        yield Form()
+        yield Static(id="note")
+        yield Static(Text("\n" + self.look.text(say("terminal-form-keys")), FAINT))
+
+    def on_mount(self) -> None:
+        form = self.query_one(Form)
+        form.chosen.update({f"seat {number}": "easy" for number in range(1, 5)})
+        form.show(self._fields())
+        form.cursor = len(form.fields) - 1
+        form.focus()
+
+    def _fields(self) -> tuple[Field, ...]:
+        counts = SECURED_TO_END if self.game == "claim-it" else TENS
+        players = tuple((str(n), say("web-players-count", count=n)) for n in counts)
+        return (
+            Field("players", say("web-new-players"), players),
+            self._variant(),
+            *(self._seat(number) for number in range(self.players)),
+            Field("start", say("web-new-start"), ()),
+        )
+
+    def _variant(self) -> Field:
+        if self.game == "claim-it":
+            names = {"base": say("web-variant-base"), "quick": say("web-variant-quick")}
+            return Field("variant", say("web-new-variant"), tuple((v, names[v]) for v in VARIANTS))
+        decks = tuple((deck, deck) for deck in all_decks(self.players))
+        named: tuple[tuple[str, str], ...] = ()
+        if self.players == 2:
+            named = (
+                (DECKS["claim"], say("web-deck-claim")),
+                (DECKS["claim-2"], say("web-deck-claim-2")),
+            )
+        mixed = (MIXED, say("web-deck-mixed"))
+        return Field("variant", say("web-deck"), (*named, mixed, *decks))
+
+    def _seat(self, number: int) -> Field:
+        computers = tuple(
+            (level, f"{say('web-seat-computer')}: {level_name(level)}") for level in self.levels
+        )
+        people = ((HERE, say("web-seat-here")),)
+        if number == 0:
+            people = ((ME, say("web-you-name")),)
+        label = say("terminal-seat", seat="abcde"[number])
+        return Field(f"seat {number}", label, (*people, *computers))
+
+    def on_form_changed(self, event: Form.Changed) -> None:
+        form = self.query_one(Form)
+        if event.name == "players":
+            self.players = int(event.value)
+            form.show(self._fields())
+        note = ""
+        if self.game == "claim-it" and form.chosen["variant"] == "quick":
+            note = say("web-variant-about")
+            if self.players == 5:
+                note += " " + say("web-variant-not-for-5")
+        elif self.game == "claim" and self.players == 4:
+            note = say("terminal-partners")
+        self.query_one("#note", Static).update(Text(f"\n{self.look.text(note)}", WARNING))
+
+    def on_form_pressed(self) -> None:
+        chosen = self.query_one(Form).chosen
+        variant = chosen["variant"]
+        if variant == MIXED:
+            variant = random.choice(all_decks(self.players))
+        settings = Settings(setup=f"{self.game} {self.players} {variant}")
+        self.dismiss(Opening(settings, tuple(map(self._wish, range(self.players)))))
+
+    def _wish(self, number: int) -> SeatWish:
+        who = self.query_one(Form).chosen[f"seat {number}"]
+        if who == ME:
+            return SeatWish(kind=HERE, name=say("web-you-name"))
+        if who == HERE:
+            return SeatWish(kind=HERE, name=f"{say('web-seat-guest')} {number + 1}")
+        return SeatWish(kind="computer", level=who)
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+    def action_help(self) -> None:
+        self.app.push_screen(Page(say("terminal-help-title"), keys_text()))

@@ -1,0 +1,259 @@
+"""A game being played: at this screen, or at a server's table."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import Static
+
+from claimstead.core import ClaimsteadError
+from claimstead.language import say, spoken
+from claimstead.server.messages import AskUndo, Because, MakeMove, Refused, Request, Update
+from claimstead.server.messages import Look as LookAt
+from claimstead.server.messages import Why as AskWhy
+from claimstead.terminal.choices import Choices, Option
+from claimstead.terminal.claim_it_panel import ClaimItPanel
+from claimstead.terminal.claim_panel import ClaimPanel
+from claimstead.terminal.desk import Desk
+from claimstead.terminal.files import write_text
+from claimstead.terminal.guide import help_text, rules_text
+from claimstead.terminal.history import History
+from claimstead.terminal.look import FAINT, GOOD, STRONG, WARNING, Look
+from claimstead.terminal.pages import Entry, Page, Question
+from claimstead.terminal.panel import GamePanel
+from claimstead.terminal.result import result_text, winner_line
+from claimstead.terminal.words import names_of, refusal, tell
+
+FILE_NAME = "game.txt"
+
+
+class TableScreen(Screen[str]):
+    """One table. It ends with what is wanted next: `home`, `again` or `review`."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark,f1", "help", show=False),
+        Binding("h", "history", show=False),
+        Binding("i", "information", show=False),
+        Binding("R,f2", "rules", show=False),
+        Binding("u", "undo", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+    CSS_PATH = "table.tcss"
+
+    def __init__(self, desk: Desk, game: str, look: Look) -> None:
+        super().__init__()
+        self.desk = desk
+        self.game = game
+        self.look = look
+        self.told: Update | None = None
+        self.lines: list[str] = []
+        self.panel: GamePanel = ClaimItPanel(look) if game == "claim-it" else ClaimPanel(look)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        with Horizontal(id="body"):
+            with Vertical(id="main"):
+                yield self.panel
+                yield Static(id="prompt")
+                yield Choices()
+                yield Static(id="caption")
+                yield Static(id="message")
+                yield History(self.lines, id="log")
+            with Vertical(id="aside"):
+                yield Static(id="more")
+                yield History(self.lines, id="long-log")
+        yield Static(id="keys")
+
+    async def on_mount(self) -> None:
+        self.query_one("#keys", Static).update(Text(self.keys(), FAINT))
+        self.desk.heed = lambda update: self.call_next(self.show, update)
+        await self.desk.start()
+
+    async def on_unmount(self) -> None:
+        await self.desk.close()
+
+    def keys(self) -> str:
+        return self.look.text(say("terminal-keys"))
+
+    # Showing
+
+    def show(self, update: Update) -> None:
+        """Draw where the table stands, and tell what happened."""
+        was_over = self.told is not None and self.told.status == "over"
+        self.told = update
+        names = names_of(update.seats)
+        if update.news:
+            self.say("")
+        for news in update.news:
+            self.panel.happened(news.events)
+            for event in news.events:
+                self.lines.append(self.look.text(tell(event, names, self.you)))
+        if update.view is not None:
+            self.panel.show(update)
+            self.query_one("#title", Static).update(Text(self.look.text(self.panel.title())))
+            self.query_one("#more", Static).update(self.panel.aside())
+        self._prompt()
+        for history in self.query(History):
+            history.refresh()
+        if update.status == "over" and not was_over:
+            self.app.push_screen(Page(say("web-ending"), result_text(update, self.look)))
+
+    @property
+    def you(self) -> str | None:
+        """The seat that is told as "you"; of several people at one screen nobody is."""
+        yours = self.told.yours if self.told is not None else ()
+        return yours[0] if len(yours) == 1 else None
+
+    def _prompt(self) -> None:
+        options, prompt, style = self._options(), "", STRONG
+        assert self.told is not None
+        if self.is_curtain:
+            prompt = say("web-curtain", name=self._actor())
+        elif self.told.status == "over":
+            prompt, style = winner_line(self.told), GOOD
+        elif self.told.view is not None:
+            prompt = self.panel.prompt()
+        self.query_one("#prompt", Static).update(Text(self.look.text(prompt), style))
+        choices = self.query_one(Choices)
+        choices.show(options)
+        if options:
+            choices.focus()
+        else:
+            self.panel.take_focus()
+        self._caption()
+
+    def _caption(self) -> None:
+        is_playing = self.told is not None and self.told.status == "playing"
+        text = self.panel.caption() if is_playing and not self.is_curtain else ""
+        self.query_one("#caption", Static).update(Text(self.look.text(text), FAINT))
+
+    def say(self, text: str) -> None:
+        """Tell the person something."""
+        self.query_one("#message", Static).update(Text(self.look.text(text), WARNING))
+
+    # Several people at one screen
+
+    @property
+    def is_curtain(self) -> bool:
+        """Whether the next person has still to say that nobody else looks."""
+        told = self.told
+        return (
+            told is not None
+            and told.status == "playing"
+            and self.game == "claim"
+            and told.looking is None
+            and told.actor in told.yours
+        )
+
+    def _actor(self) -> str:
+        assert self.told is not None
+        return names_of(self.told.seats).get(self.told.actor or "", "")
+
+    def _options(self) -> tuple[Option, ...]:
+        assert self.told is not None
+        if self.is_curtain:
+            return (Option("look", say("web-curtain-look", name=self._actor())),)
+        if self.told.status == "over":
+            return (
+                Option("result", say("web-ending"), "e"),
+                Option("review", say("web-review"), "v"),
+                Option("save", say("terminal-save"), "w"),
+                Option("again", say("web-rematch"), "n"),
+                Option("home", say("web-home"), "q"),
+            )
+        return self.panel.options() if self.told.view is not None else ()
+
+    # What people want
+
+    def on_key(self, event: Key) -> None:
+        if self.query_one(Choices).press(event.key):
+            event.stop()
+
+    def on_game_panel_wanted(self, event: GamePanel.Wanted) -> None:
+        assert self.told is not None
+        if event.is_legal:
+            self.ask(MakeMove(table=self.desk.table, move=event.about, seat=self.told.actor))
+        elif self.told.status == "playing":
+            self.ask(AskWhy(table=self.desk.table, about=event.about))
+
+    def on_game_panel_pointed(self) -> None:
+        self.say("")
+        self._caption()
+
+    def on_choices_chosen(self, event: Choices.Chosen) -> None:
+        assert self.told is not None
+        match event.value:
+            case "look":
+                self.ask(LookAt(table=self.desk.table, seat=self.told.actor))
+            case "result":
+                self.app.push_screen(Page(say("web-ending"), result_text(self.told, self.look)))
+            case "save":
+                question = Entry(say("terminal-save-where"), FILE_NAME, self._keep)
+                self.app.push_screen(question)
+            case "again" | "home" | "review":
+                self.dismiss(event.value)
+            case move:
+                self.panel.wants(move)
+
+    def _keep(self, name: str) -> str | None:
+        """Write the game into a file; why that could not be done."""
+        try:
+            write_text(Path(name).expanduser(), self.desk.record)
+        except ClaimsteadError as no:
+            return no.say(spoken())
+        self.say(say("terminal-saved", file=name))
+        return None
+
+    def ask(self, request: Request) -> None:
+        self.run_worker(self._ask(request), exclusive=False)
+
+    async def _ask(self, request: Request) -> None:
+        reply = await self.desk.ask(request)
+        if isinstance(reply, Refused | Because) and reply.code is not None:
+            self._refuse(reply)
+
+    def _refuse(self, reply: Refused | Because) -> None:
+        """Say why not, with the rule's number and what the rule says."""
+        assert self.told is not None
+        told = refusal(reply.code, reply.arguments, names_of(self.told.seats))
+        self.say(f"{reply.rule}: {told}" if reply.rule else told)
+
+    # Further pages
+
+    def action_help(self) -> None:
+        self.app.push_screen(Page(say("terminal-help-title"), help_text(self.game, self.look)))
+
+    def action_rules(self) -> None:
+        self.app.push_screen(Page(say("terminal-rules"), rules_text(self.game, self.look)))
+
+    def action_history(self) -> None:
+        lines = Text("\n".join(self.lines))
+        self.app.push_screen(Page(say("terminal-history"), lines))
+
+    def action_information(self) -> None:
+        if self.told is not None and self.told.view is not None:
+            self.app.push_screen(Page(say("terminal-information"), self.panel.information()))
+
+    def action_undo(self) -> None:
+        self.ask(AskUndo(table=self.desk.table))
+
+    def action_leave(self) -> None:
+        if self.told is None or self.told.status != "playing" or not self.told.yours:
+            self.dismiss("home")
+            return
+        options = (
+            Option("stay", say("terminal-stay")),
+            Option("leave", say("terminal-leave")),
+        )
+        question = Question(say("terminal-leave-sure"), options)
+        self.app.push_screen(question, self._left)
+
+    def _left(self, answer: str | None) -> None:
+        if answer == "leave":
+            self.dismiss("home")

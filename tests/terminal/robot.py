@@ -1,0 +1,66 @@
+"""Plays in the terminal app by keyboard alone, through what is on the screen."""
+
+from textual.pilot import Pilot
+
+from claimstead.server.messages import SeatWish
+from claimstead.table.settings import Settings
+from claimstead.terminal.app import ClaimsteadApp
+from claimstead.terminal.choices import Choices
+from claimstead.terminal.pages import Page
+from claimstead.terminal.setup_screen import Opening
+from claimstead.terminal.table_screen import TableScreen
+
+MOST = 4000
+
+
+def opening(setup: str, level: str = "random", position: str | None = None) -> Opening:
+    """A person on seat a, computer players on all others."""
+    others = int(setup.split()[1]) - 1
+    computers = [SeatWish(kind="computer", level=level)] * others
+    seats = (SeatWish(kind="here", name="Ada"), *computers)
+    return Opening(Settings(setup=setup, position=position), seats)
+
+
+async def until_a_table(pilot: Pilot[None]) -> TableScreen:
+    for _ in range(MOST):
+        screen = pilot.app.screen
+        if isinstance(screen, TableScreen) and screen.told is not None:
+            return screen
+        await pilot.pause(0.01)
+    raise AssertionError("no table on the screen")
+
+
+async def play_to_the_end(pilot: Pilot[None]) -> TableScreen:
+    """Use whatever is lit until the game is over."""
+    table = await until_a_table(pilot)
+    for _ in range(MOST):
+        if isinstance(pilot.app.screen, Page):
+            await pilot.press("enter")
+        assert table.told is not None
+        if table.told.status == "over":
+            return table
+        await press_something(pilot, table)
+    raise AssertionError("the game does not end")
+
+
+async def press_something(pilot: Pilot[None], table: TableScreen) -> None:
+    assert table.told is not None
+    names = {option.value for option in table.query_one(Choices).options}
+    if "stop" in names:
+        pending = table.told.view.board.pending()
+        stops = len(pending) >= 3 or any(space.claimed for _, space in pending)
+        await pilot.press("s" if stops else "r")
+    elif names or table.told.legal:
+        await pilot.press("enter")
+    else:
+        await pilot.pause(0.005)
+
+
+def app_for(setup: str, *, position: str | None = None, ascii_only: bool = False) -> ClaimsteadApp:
+    return ClaimsteadApp(opening(setup, position=position), seed=7, ascii_only=ascii_only, pause=0)
+
+
+def shown(app: ClaimsteadApp) -> str:
+    """The text on the screen."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join(strip.text.rstrip() for strip in strips)
