@@ -50,7 +50,14 @@ def without(some: Cards, gone: Card) -> Cards:
 
 def less(some: Iterable[Card], gone: Iterable[Card]) -> Cards:
     """What is left of `some` when all of `gone` are taken away."""
-    return ordered((Counter(some) - Counter(gone)).elements())
+    missing = Counter(gone)
+    left = []
+    for each in some:
+        if missing.get(each):
+            missing[each] -= 1
+        else:
+            left.append(each)
+    return ordered(left)
 
 
 def of(faction: str, some: Iterable[Card]) -> Cards:

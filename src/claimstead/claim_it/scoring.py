@@ -1,5 +1,7 @@
 """Who wins (I-12)."""
 
+from functools import lru_cache
+
 from claimstead.claim_it.board import Board
 from claimstead.core import Outcome, Record, Seat
 
@@ -13,6 +15,7 @@ class Tally(Record, frozen=True):
     spaces: int
 
 
+@lru_cache(maxsize=4096)
 def tally(board: Board, seat: Seat) -> Tally:
     mines = board.mines(seat)
     return Tally(
