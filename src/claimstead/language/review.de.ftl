@@ -19,6 +19,46 @@ review-advice-bust-by-luck = { $seat } hat bei { $bust } % Risiko weitergewürfe
 review-advice-deal = Die ausgeteilten Karten waren für { $seat } { $percent } % wert. Mit schlechten Karten nimm, was nahe liegt; mit guten halte es einfach.
 review-advice-draw = Was vom Stapel kam, war für { $seat } { $percent } % wert. Das hat niemand entschieden: spiel mit dem weiter, was da ist.
 
+# Rätsel
+
+error-no-such-puzzle = es gibt kein Rätsel { $id }: sie sind von 1 bis { $most } nummeriert
+setup-too-few-puzzles = nach sehr vielen Spielen gibt es nur { $found } von { $wanted } Rätseln
+
+puzzle-ask-only-card = Platz { $seat } ist am Zug, und alle Karten sind bekannt. Nur eine Karte gewinnt: welche?
+puzzle-ask-placement = Platz { $seat } hat { $dice } gewürfelt. Welcher Stein kommt wohin?
+puzzle-ask-roll-or-stop = Platz { $seat } hat die Wahl: noch einmal würfeln oder aufhören?
+puzzle-right = Richtig!
+puzzle-wrong = { $move } ist nicht die Lösung.
+puzzle-given-up = So geht es.
+puzzle-only-card = { $card } gewinnt, was der Gegner auch tut. Jede andere Karte lässt den Sieg entgleiten.
+puzzle-allows-draw = Nach { $card } erreicht der Gegner ein Unentschieden.
+puzzle-allows-loss = Nach { $card } gewinnt der Gegner.
+puzzle-places = { $move } ist { $best } % des Sieges wert; der nächstbeste Zug, { $second }, ist { $other } % wert.
+puzzle-then-rolls = Danach würfle weiter: bei { $bust } % aller Würfe heißt es Pech gehabt!
+puzzle-then-stops = Danach hör auf: bei { $bust } % aller Würfe hieße es Pech gehabt!
+puzzle-rolls = Würfeln ist { $best } % des Sieges wert, Aufhören { $other } %, obwohl es bei { $bust } % aller Würfe Pech gehabt! heißt.
+puzzle-stops = Aufhören ist { $best } % des Sieges wert, Würfeln { $other } %: bei { $bust } % aller Würfe heißt es Pech gehabt!
+puzzle-costs = { $move } ist { $value } % des Sieges wert; der beste Zug ist { $best } % wert.
+puzzle-hint-win = Gewinne diesen Stich.
+puzzle-hint-lose = Überlass dem Gegner diesen Stich.
+puzzle-hint-faction = Spiel eine Karte der { $faction ->
+    [go] Kobolde
+    [kn] Ritter
+    [un] Untoten
+    [dw] Zwerge
+    [do] Doppelgänger
+    [gn] Gnome
+    [gi] Riesen
+    [dr] Drachen
+    [tr] Trolle
+   *[se] Seher
+}.
+puzzle-hint-squatter = Es ist ein Anspruchstein.
+puzzle-hint-claim-marker = Es ist ein Besitzstein.
+puzzle-hint-column = Schau auf Spalte { $column }.
+puzzle-hint-bust = Beim nächsten Wurf heißt es in { $bust } % aller Fälle Pech gehabt!
+puzzle-hint-stake = Hörst du auf, hat deine größte Goldmine { $mine } Felder, und { $secured } deiner Felder sind sicher; nach einem Fehlwurf sind es { $before } und { $fewer }.
+
 ## The browser app: the analysis board
 
 web-analysis = Analysebrett

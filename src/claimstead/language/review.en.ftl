@@ -19,6 +19,46 @@ review-advice-bust-by-luck = { $seat } rolled on at a risk of { $bust } % and bu
 review-advice-deal = The deal was worth { $percent } % to { $seat }. With bad cards win what is near; with good ones keep it simple.
 review-advice-draw = What came from the pile was worth { $percent } % to { $seat }. Nobody decided this: go on from what is there.
 
+# Puzzles
+
+error-no-such-puzzle = there is no puzzle { $id }: they are numbered from 1 to { $most }
+setup-too-few-puzzles = after very many games there are only { $found } puzzles of { $wanted }
+
+puzzle-ask-only-card = Seat { $seat } is to play, and all cards are known. Only one card wins: which?
+puzzle-ask-placement = Seat { $seat } has rolled { $dice }. Which stone goes where?
+puzzle-ask-roll-or-stop = Seat { $seat } has to choose: roll once more, or stop?
+puzzle-right = Right!
+puzzle-wrong = { $move } is not the solution.
+puzzle-given-up = This is how it goes.
+puzzle-only-card = { $card } wins, whatever the opponent does. Every other card lets the victory slip.
+puzzle-allows-draw = After { $card } the opponent gets a draw.
+puzzle-allows-loss = After { $card } the opponent wins.
+puzzle-places = { $move } is worth { $best } % of the victory; the next best, { $second }, is worth { $other } %.
+puzzle-then-rolls = After it roll on: { $bust } % of all rolls bust.
+puzzle-then-stops = After it stop: { $bust } % of all rolls would bust.
+puzzle-rolls = Rolling is worth { $best } % of the victory, stopping { $other } %, although { $bust } % of all rolls bust.
+puzzle-stops = Stopping is worth { $best } % of the victory, rolling { $other } %: { $bust } % of all rolls bust.
+puzzle-costs = { $move } is worth { $value } % of the victory; the best move is worth { $best } %.
+puzzle-hint-win = Win this trick.
+puzzle-hint-lose = Let the opponent have this trick.
+puzzle-hint-faction = Play a card of the { $faction ->
+    [go] Goblins
+    [kn] Knights
+    [un] Undead
+    [dw] Dwarves
+    [do] Doppelgangers
+    [gn] Gnomes
+    [gi] Giants
+    [dr] Dragons
+    [tr] Trolls
+   *[se] Seers
+}.
+puzzle-hint-squatter = A squatter it is.
+puzzle-hint-claim-marker = A claim marker it is.
+puzzle-hint-column = Look at column { $column }.
+puzzle-hint-bust = The next roll is a bust in { $bust } % of all cases.
+puzzle-hint-stake = On stopping your largest mine has { $mine } spaces and { $secured } of your spaces are secured; after a bust it is { $before } and { $fewer }.
+
 ## The browser app: the analysis board
 
 web-analysis = Analysis board

@@ -19,6 +19,46 @@ review-advice-bust-by-luck = { $seat } gooide door met { $bust }% risico en verl
 review-advice-deal = De gedeelde kaarten waren { $percent }% waard voor { $seat }. Pak met slechte kaarten wat dichtbij ligt; houd het met goede eenvoudig.
 review-advice-draw = Wat van de stapel kwam was { $percent }% waard voor { $seat }. Niemand besliste dit: speel verder met wat er is.
 
+# Puzzels
+
+error-no-such-puzzle = er is geen puzzel { $id }: ze zijn genummerd van 1 tot { $most }
+setup-too-few-puzzles = na heel veel spellen zijn er maar { $found } van { $wanted } puzzels
+
+puzzle-ask-only-card = Plaats { $seat } is aan de beurt en alle kaarten zijn bekend. Slechts één kaart wint: welke?
+puzzle-ask-placement = Plaats { $seat } heeft { $dice } gegooid. Welke steen gaat waarheen?
+puzzle-ask-roll-or-stop = Plaats { $seat } moet kiezen: nog een keer gooien of stoppen?
+puzzle-right = Goed!
+puzzle-wrong = { $move } is niet de oplossing.
+puzzle-given-up = Zo gaat het.
+puzzle-only-card = { $card } wint, wat de tegenstander ook doet. Elke andere kaart laat de overwinning glippen.
+puzzle-allows-draw = Na { $card } haalt de tegenstander gelijkspel.
+puzzle-allows-loss = Na { $card } wint de tegenstander.
+puzzle-places = { $move } is { $best } % van de overwinning waard; de op een na beste zet, { $second }, is { $other } % waard.
+puzzle-then-rolls = Gooi daarna door: bij { $bust } % van alle worpen verlies je alles.
+puzzle-then-stops = Stop daarna: bij { $bust } % van alle worpen zou je alles verliezen.
+puzzle-rolls = Gooien is { $best } % van de overwinning waard, stoppen { $other } %, hoewel je bij { $bust } % van alle worpen alles verliest.
+puzzle-stops = Stoppen is { $best } % van de overwinning waard, gooien { $other } %: bij { $bust } % van alle worpen verlies je alles.
+puzzle-costs = { $move } is { $value } % van de overwinning waard; de beste zet is { $best } % waard.
+puzzle-hint-win = Win deze slag.
+puzzle-hint-lose = Laat de tegenstander deze slag.
+puzzle-hint-faction = Speel een kaart van de { $faction ->
+    [go] goblins
+    [kn] ridders
+    [un] ondoden
+    [dw] dwergen
+    [do] dubbelgangers
+    [gn] gnomen
+    [gi] reuzen
+    [dr] draken
+    [tr] trollen
+   *[se] zieners
+}.
+puzzle-hint-squatter = Het is een kraaksteen.
+puzzle-hint-claim-marker = Het is een claimsteen.
+puzzle-hint-column = Kijk naar kolom { $column }.
+puzzle-hint-bust = Bij de volgende worp verlies je in { $bust } % van alle gevallen alles.
+puzzle-hint-stake = Stop je, dan heeft je grootste groep { $mine } velden en zijn er { $secured } van jou definitief geclaimd; verlies je alles, dan zijn het er { $before } en { $fewer }.
+
 ## The browser app: the analysis board
 
 web-analysis = Analysebord

@@ -19,6 +19,46 @@ review-advice-bust-by-luck = { $seat } slog igen med { $bust } % risk och gick b
 review-advice-deal = Given var värd { $percent } % för { $seat }. Med dåliga kort tar du det som ligger nära; med bra kort håller du det enkelt.
 review-advice-draw = Det som kom från högen var värt { $percent } % för { $seat }. Det bestämde ingen: spela vidare med det som finns.
 
+# Problem
+
+error-no-such-puzzle = det finns inget problem { $id }: de är numrerade från 1 till { $most }
+setup-too-few-puzzles = efter väldigt många partier finns det bara { $found } av { $wanted } problem
+
+puzzle-ask-only-card = Plats { $seat } är i tur, och alla kort är kända. Bara ett kort vinner: vilket?
+puzzle-ask-placement = Plats { $seat } har slagit { $dice }. Vilken markör ska vart?
+puzzle-ask-roll-or-stop = Plats { $seat } har valet: slå en gång till eller stanna?
+puzzle-right = Rätt!
+puzzle-wrong = { $move } är inte lösningen.
+puzzle-given-up = Så här går det till.
+puzzle-only-card = { $card } vinner vad motståndaren än gör. Varje annat kort låter segern glida undan.
+puzzle-allows-draw = Efter { $card } når motståndaren oavgjort.
+puzzle-allows-loss = Efter { $card } vinner motståndaren.
+puzzle-places = { $move } är värt { $best } % av segern; det näst bästa draget, { $second }, är värt { $other } %.
+puzzle-then-rolls = Slå sedan igen: { $bust } % av alla slag leder till bankrutt.
+puzzle-then-stops = Stanna sedan: { $bust } % av alla slag skulle leda till bankrutt.
+puzzle-rolls = Att slå är värt { $best } % av segern, att stanna { $other } %, fast { $bust } % av alla slag leder till bankrutt.
+puzzle-stops = Att stanna är värt { $best } % av segern, att slå { $other } %: { $bust } % av alla slag leder till bankrutt.
+puzzle-costs = { $move } är värt { $value } % av segern; det bästa draget är värt { $best } %.
+puzzle-hint-win = Vinn det här sticket.
+puzzle-hint-lose = Låt motståndaren ta det här sticket.
+puzzle-hint-faction = Spela ett kort av { $faction ->
+    [go] vättarna
+    [kn] riddarna
+    [un] de odöda
+    [dw] dvärgarna
+    [do] dubbelgångarna
+    [gn] gnomerna
+    [gi] jättarna
+    [dr] drakarna
+    [tr] trollen
+   *[se] siarna
+}.
+puzzle-hint-squatter = Det är en nybyggarmarkör.
+puzzle-hint-claim-marker = Det är en inmutningsmarkör.
+puzzle-hint-column = Titta på kolumn { $column }.
+puzzle-hint-bust = Nästa slag leder till bankrutt i { $bust } % av alla fall.
+puzzle-hint-stake = Stannar du har din största guldgruva { $mine } fält och { $secured } av dina fält är inmutade; efter en bankrutt är det { $before } och { $fewer }.
+
 ## The browser app: the analysis board
 
 web-analysis = Analysbräde

@@ -23,6 +23,7 @@ from claimstead.server import (
     analysis_pages,
     lesson_pages,
     people_pages,
+    puzzle_pages,
     review_pages,
     table_pages,
 )
@@ -227,6 +228,7 @@ def make_app(options: Options) -> Litestar:
         *people_pages.handlers,
         *table_pages.handlers,
         *lesson_pages.handlers,
+        *puzzle_pages.handlers,
         *analysis_pages.handlers,
         *review_pages.handlers,
     ]

@@ -34,6 +34,12 @@ def replay_of_text(text: str) -> Replay:
     return _replay(record.game, record.position, moves, names, result)
 
 
+def replay_of_line(game: Game[Any], state: Any, moves: Sequence[str]) -> Replay:
+    """Moves from a position on."""
+    read = [(game.read_move(text), None) for text in moves]
+    return _replay(game, state, read, {seat: seat for seat in game.seats}, None)
+
+
 def _replay(
     game: Game[Any],
     position: Any,

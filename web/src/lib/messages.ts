@@ -489,7 +489,7 @@ export interface Hindsight {
 export interface Step {
   index: number;
   move_index: number;
-  kind: "decision" | "roll" | "deal" | "draw";
+  kind: "decision" | "roll" | "deal" | "draw" | "turn-up";
   seat: string | null;
   move: string;
   before: (number)[];
@@ -552,6 +552,45 @@ export interface Review {
 export interface ReviewStand {
   progress: number;
   review: Review | null;
+}
+
+export interface PuzzleLine {
+  id: number;
+  kind: string;
+  setup: string;
+  grade: number;
+}
+
+export interface PuzzleTask {
+  id: number;
+  kind: string;
+  setup: string;
+  grade: number;
+  day: string | null;
+  seat: string;
+  said: string;
+  position: string;
+  view: any;
+  hands: Record<string, string>;
+  legal: (LegalMove)[];
+  hints: number;
+}
+
+export interface PuzzleHint {
+  said: string;
+}
+
+export interface PuzzleTry {
+  move?: string | null;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  move: string | null;
+  said: (string)[];
+  line: Replay;
+  solution: string | null;
+  values: Record<string, number> | null;
 }
 
 export interface ClaimItRolled {

@@ -1,0 +1,84 @@
+"""Puzzles of Claim It!: a placement, or to roll or stop, with a clear margin for the expert."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from claimstead.claim_it.state import Due
+from claimstead.notation import Game, setup_words
+from claimstead.players import Budget
+from claimstead.players.claim_it.thinking import Outlook, Thought
+from claimstead.players.claim_it.weights import learned_weights
+from claimstead.review.puzzles.explanation import ROLL, STOP
+from claimstead.review.puzzles.played import Moment, Played, grade
+from claimstead.review.puzzles.puzzle import Kind, Puzzle
+
+MARGIN = 0.05
+"""By so much of the victory the solution is better than anything else, however far one looks."""
+FEWEST_STONES = 3
+LEAST_BUST = 0.1
+"""Where a bust is less likely than this nobody wonders whether to roll."""
+DEPTH = 2
+"""Rolls ahead at which a puzzle's values are told; the exact expectation over all of them."""
+
+
+def dice_puzzles(played: Played) -> Iterator[tuple[int, Puzzle]]:
+    """Every clear decision of a game, each as a puzzle still without an id."""
+    for moment in played.moments:
+        if not _is_worth_asking(played.game, moment.state):
+            continue
+        if not _has_margin(values_of(played.game, moment, 1)[0]):
+            continue
+        values, outlooks = values_of(played.game, moment, DEPTH)
+        if _has_margin(values) and not _is_plain(values, outlooks):
+            yield moment.at, _puzzle(played.game, moment, values, outlooks)
+
+
+def _is_worth_asking(game: Any, state: Any) -> bool:
+    return state.due is not Due.PLACE or len(game.legal(state)) >= FEWEST_STONES
+
+
+def _has_margin(values: dict[str, float]) -> bool:
+    best, second, *_ = sorted(values.values(), reverse=True)
+    return best - second >= MARGIN
+
+
+def _is_plain(values: dict[str, float], outlooks: list[Outlook]) -> bool:
+    """Whether the answer is to roll, and everybody would."""
+    return max(values, key=lambda move: values[move]) == ROLL and outlooks[0].bust < LEAST_BUST
+
+
+def values_of(
+    game: Game[Any], moment: Moment, depth: int
+) -> tuple[dict[str, float], list[Outlook]]:
+    """What every move is worth to the expert, looking so many rolls ahead."""
+    view: Any = game.view(moment.state, moment.seat)
+    weights = learned_weights(view.players, view.variant, view.board.size, view.secured_to_end)
+    assert weights is not None, "every set-up of the whole board was learned"
+    thought = Thought(view, weights, learned=True, budget=Budget())
+    if view.due is Due.PLACE:
+        outlooks = thought.outlooks(view.legal, depth)
+        return {str(each.move): each.best for each in outlooks}, outlooks
+    (here,) = outlooks = thought.outlooks(view.legal[:1], depth)
+    return {ROLL: here.rolling, STOP: here.stopping}, outlooks
+
+
+def _puzzle(
+    game: Game[Any], moment: Moment, values: dict[str, float], outlooks: list[Outlook]
+) -> Puzzle:
+    solution = max(values, key=lambda move: values[move])
+    is_placement = moment.state.due is Due.PLACE
+    line = solution
+    if is_placement:
+        after = next(each for each in outlooks if str(each.move) == solution)
+        line += f", {ROLL if after.rolling > after.stopping else STOP}"
+    return Puzzle(
+        id=0,
+        kind=Kind.PLACEMENT if is_placement else Kind.ROLL_OR_STOP,
+        setup=setup_words(game),
+        position=game.write(moment.state),
+        seat=moment.seat,
+        solution=solution,
+        values={move: round(value, 4) for move, value in values.items()},
+        lines={solution: line},
+        grade=grade(game, moment, solution),
+    )
