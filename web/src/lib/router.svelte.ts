@@ -1,5 +1,7 @@
 /** Which page is shown: the address bar's path, and links that change it without loading anew. */
 
+import { untrack } from 'svelte'
+
 export interface Address {
   path: string
   query: URLSearchParams
@@ -16,6 +18,11 @@ let shown = $state.raw(current())
 /** The address of the page shown. */
 export function address(): Address {
   return shown
+}
+
+/** What the address asked for when the page was opened; a page that changes its own is not made anew. */
+export function asked(): URLSearchParams {
+  return untrack(() => shown.query)
 }
 
 /** Go to another page. */
