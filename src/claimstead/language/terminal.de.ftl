@@ -57,3 +57,15 @@ terminal-legend-cards = Blasse Karten dürfen jetzt nicht gespielt werden: Enter
 
 terminal-save-where = In welche Datei soll die Partie? Enter schreibt sie, Esc geht zurück.
 terminal-saved = Die Partie liegt in { $file }.
+
+## A table at a server
+
+terminal-join-link = Der Link des Tischs, etwa http://localhost:8000/table/... Enter geht hin, Esc geht zurück.
+terminal-does-talk = am Tisch eines Servers: etwas sagen
+terminal-does-give-up = aufgeben
+
+## Refusals
+
+error-no-table-link = { $link } ist kein Link eines Tischs: er sieht aus wie http://localhost:8000/table/...
+error-unreachable = der Server { $server } ist nicht zu erreichen: { $why }
+error-not-claimstead = was dort antwortet, ist kein Server von Claimstead

@@ -57,3 +57,15 @@ terminal-legend-cards = Faint cards may not be played now: Enter says why. A plu
 
 terminal-save-where = Write the game to which file? Enter writes it, Esc goes back.
 terminal-saved = The game is in { $file }.
+
+## A table at a server
+
+terminal-join-link = The link of the table, as http://localhost:8000/table/... Enter goes there, Esc goes back.
+terminal-does-talk = at a server's table: say something
+terminal-does-give-up = give up
+
+## Refusals
+
+error-no-table-link = { $link } is no link of a table: it looks like http://localhost:8000/table/...
+error-unreachable = the server { $server } can't be reached: { $why }
+error-not-claimstead = what answers there is no Claimstead server

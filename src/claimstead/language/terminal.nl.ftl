@@ -57,3 +57,15 @@ terminal-legend-cards = Vage kaarten mogen nu niet gespeeld worden: Enter zegt w
 
 terminal-save-where = Naar welk bestand moet de partij? Enter schrijft het, Esc gaat terug.
 terminal-saved = De partij staat in { $file }.
+
+## A table at a server
+
+terminal-join-link = De link van de tafel, zoals http://localhost:8000/table/... Enter gaat erheen, Esc gaat terug.
+terminal-does-talk = aan de tafel van een server: iets zeggen
+terminal-does-give-up = opgeven
+
+## Refusals
+
+error-no-table-link = { $link } is geen link van een tafel: die ziet eruit als http://localhost:8000/table/...
+error-unreachable = de server { $server } is niet te bereiken: { $why }
+error-not-claimstead = wat daar antwoordt is geen server van Claimstead

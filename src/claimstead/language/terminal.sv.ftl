@@ -57,3 +57,15 @@ terminal-legend-cards = Bleka kort får inte spelas nu: Enter säger varför. Et
 
 terminal-save-where = Till vilken fil ska partiet? Enter skriver den, Esc går tillbaka.
 terminal-saved = Partiet finns i { $file }.
+
+## A table at a server
+
+terminal-join-link = Länken till bordet, som http://localhost:8000/table/... Enter går dit, Esc går tillbaka.
+terminal-does-talk = vid en servers bord: säga något
+terminal-does-give-up = ge upp
+
+## Refusals
+
+error-no-table-link = { $link } är ingen länk till ett bord: den ser ut som http://localhost:8000/table/...
+error-unreachable = servern { $server } kan inte nås: { $why }
+error-not-claimstead = det som svarar där är ingen Claimstead-server

@@ -3,18 +3,22 @@
 import asyncio
 from typing import ClassVar
 
+from rich.text import Text
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from claimstead.language import say
+from claimstead.core import ClaimsteadError
+from claimstead.language import say, spoken
 from claimstead.notation import game_named
 from claimstead.terminal.guide import rules_text
 from claimstead.terminal.local import PAUSE, LocalDesk
 from claimstead.terminal.look import ASCII, RICH
-from claimstead.terminal.pages import Page
+from claimstead.terminal.pages import Entry, Page
+from claimstead.terminal.remote import RemoteDesk
 from claimstead.terminal.setup_screen import Opening, SetupScreen
 from claimstead.terminal.start_screen import StartScreen
 from claimstead.terminal.table_screen import TableScreen
+from claimstead.terminal.visits import Visit, read_link
 from claimstead.terminal.words import game_name
 
 
@@ -33,6 +37,7 @@ class ClaimsteadApp(App[None]):
         self,
         opening: Opening | None = None,
         *,
+        link: str | None = None,
         seed: int | None = None,
         ascii_only: bool = False,
         pause: float = PAUSE,
@@ -40,6 +45,7 @@ class ClaimsteadApp(App[None]):
         super().__init__()
         self.look = ASCII if ascii_only else RICH
         self.opening = opening
+        self.link = link
         self.seed = seed
         self.pause = pause
         if ascii_only:
@@ -52,6 +58,8 @@ class ClaimsteadApp(App[None]):
         """From screen to screen."""
         if self.opening is not None:
             await self.play(self.opening)
+        elif self.link is not None:
+            await self.join(self.link)
         while (wish := await self.push_screen_wait(StartScreen(self.look))) != "quit":
             await self._fulfil(wish)
         self.exit()
@@ -62,6 +70,10 @@ class ClaimsteadApp(App[None]):
                 opening = await self.push_screen_wait(await self._set_up(game))
                 if opening is not None:
                     await self.play(opening)
+            case ["join"]:
+                link = await self.push_screen_wait(Entry(say("terminal-join-link")))
+                if link is not None:
+                    await self.join(link)
             case ["rules", game]:
                 title = say("web-rules-of", game=game_name(game))
                 await self.push_screen_wait(Page(title, rules_text(game, self.look)))
@@ -81,6 +93,22 @@ class ClaimsteadApp(App[None]):
                     seed = None if seed is None else seed + 1
                 case _:
                     return
+
+    async def join(self, text: str) -> None:
+        """A table at a server, by its link; and the next one of the same people."""
+        try:
+            link = read_link(text)
+            while True:
+                desk = RemoteDesk(link, Visit(link.server))
+                update = await desk.open()
+                game = update.settings.setup.split()[0]
+                match await self.push_screen_wait(TableScreen(desk, game, self.look)):
+                    case "again":
+                        link = await asyncio.to_thread(desk.rematch)
+                    case _:
+                        return
+        except ClaimsteadError as no:
+            await self.push_screen_wait(Page(say("terminal-join"), Text(no.say(spoken()))))
 
     def _desk(self, opening: Opening, seed: int | None) -> LocalDesk:
         return LocalDesk(opening.settings, opening.seats, seed, pause=self.pause)

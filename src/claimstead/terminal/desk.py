@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from claimstead.server.messages import Accepted, Because, Refused, Request, Update
+from claimstead.terminal.visits import Link
 
 Reply = Accepted | Because | Refused
 
@@ -13,6 +14,8 @@ class Desk(ABC):
 
     table: str
     """The id of the table."""
+    link: Link | None = None
+    """What others come here by, where they can."""
 
     def __init__(self) -> None:
         self.is_connected = True

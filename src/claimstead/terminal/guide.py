@@ -27,6 +27,8 @@ def keys_text() -> Text:
         ("h", say("terminal-does-history")),
         ("R  F2", say("terminal-does-rules")),
         ("u", say("terminal-does-undo")),
+        ("t", say("terminal-does-talk")),
+        ("G", say("terminal-does-give-up")),
         ("?  F1", say("terminal-does-help")),
         ("q  Esc", say("terminal-does-leave")),
     ]

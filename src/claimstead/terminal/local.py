@@ -166,7 +166,7 @@ class LocalDesk(Desk):
         update = update_for(self._room, HERE, looking, self._since)
         if self._table.status == "gathering":
             return update
-        return replace(update, view=self._room.view(looking)[0])
+        return replace(update, view=self._table.game.view(self._table.state, looking))
 
     async def _think(self) -> None:
         """The moves of computer players, until it is a person's turn."""

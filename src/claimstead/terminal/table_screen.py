@@ -1,5 +1,6 @@
 """A game being played: at this screen, or at a server's table."""
 
+import time
 from pathlib import Path
 from typing import ClassVar
 
@@ -13,21 +14,38 @@ from textual.widgets import Static
 
 from claimstead.core import ClaimsteadError
 from claimstead.language import say, spoken
-from claimstead.server.messages import AskUndo, Because, MakeMove, Refused, Request, Update
+from claimstead.server.messages import (
+    AskUndo,
+    Because,
+    MakeMove,
+    Refused,
+    Request,
+    Resign,
+    Say,
+    Update,
+)
 from claimstead.server.messages import Look as LookAt
 from claimstead.server.messages import Why as AskWhy
 from claimstead.terminal.choices import Choices, Option
 from claimstead.terminal.claim_it_panel import ClaimItPanel
 from claimstead.terminal.claim_panel import ClaimPanel
+from claimstead.terminal.clocks import clock_text
 from claimstead.terminal.desk import Desk
 from claimstead.terminal.files import write_text
+from claimstead.terminal.gathering import (
+    gathering_options,
+    gathering_text,
+    request_of,
+    table_options,
+    table_prompt,
+)
 from claimstead.terminal.guide import help_text, rules_text
 from claimstead.terminal.history import History
 from claimstead.terminal.look import FAINT, GOOD, STRONG, WARNING, Look
 from claimstead.terminal.pages import Entry, Page, Question
 from claimstead.terminal.panel import GamePanel
 from claimstead.terminal.result import result_text, winner_line
-from claimstead.terminal.words import names_of, refusal, tell
+from claimstead.terminal.words import game_name, names_of, refusal, tell
 
 FILE_NAME = "game.txt"
 
@@ -42,6 +60,8 @@ class TableScreen(Screen[str]):
         Binding("i", "information", show=False),
         Binding("R,f2", "rules", show=False),
         Binding("u", "undo", show=False),
+        Binding("t", "talk", show=False),
+        Binding("G", "give_up", show=False),
         Binding("q,escape", "leave", show=False),
     ]
     CSS_PATH = "table.tcss"
@@ -52,6 +72,7 @@ class TableScreen(Screen[str]):
         self.game = game
         self.look = look
         self.told: Update | None = None
+        self.told_at = 0.0
         self.lines: list[str] = []
         self.panel: GamePanel = ClaimItPanel(look) if game == "claim-it" else ClaimPanel(look)
 
@@ -60,6 +81,7 @@ class TableScreen(Screen[str]):
         with Horizontal(id="body"):
             with Vertical(id="main"):
                 yield self.panel
+                yield Static(id="gathering")
                 yield Static(id="prompt")
                 yield Choices()
                 yield Static(id="caption")
@@ -71,38 +93,58 @@ class TableScreen(Screen[str]):
         yield Static(id="keys")
 
     async def on_mount(self) -> None:
-        self.query_one("#keys", Static).update(Text(self.keys(), FAINT))
+        self.query_one("#keys", Static).update(Text(self.look.text(say("terminal-keys")), FAINT))
         self.desk.heed = lambda update: self.call_next(self.show, update)
+        self.desk.heed_connection = lambda: self.call_next(self.show_connection)
+        self.set_interval(1, self.show_title)
         await self.desk.start()
 
     async def on_unmount(self) -> None:
         await self.desk.close()
-
-    def keys(self) -> str:
-        return self.look.text(say("terminal-keys"))
 
     # Showing
 
     def show(self, update: Update) -> None:
         """Draw where the table stands, and tell what happened."""
         was_over = self.told is not None and self.told.status == "over"
-        self.told = update
-        names = names_of(update.seats)
+        self.told, self.told_at = update, time.monotonic()
         if update.news:
             self.say("")
-        for news in update.news:
-            self.panel.happened(news.events)
-            for event in news.events:
-                self.lines.append(self.look.text(tell(event, names, self.you)))
-        if update.view is not None:
+            self._tell_news(update)
+        is_gathering = update.view is None
+        self.panel.display = not is_gathering
+        self.query_one("#gathering").display = is_gathering
+        if is_gathering:
+            text = gathering_text(update, str(self.desk.link))
+            self.query_one("#gathering", Static).update(text)
+        else:
             self.panel.show(update)
-            self.query_one("#title", Static).update(Text(self.look.text(self.panel.title())))
             self.query_one("#more", Static).update(self.panel.aside())
+        self.show_title()
         self._prompt()
         for history in self.query(History):
             history.refresh()
         if update.status == "over" and not was_over:
             self.app.push_screen(Page(say("web-ending"), result_text(update, self.look)))
+
+    def _tell_news(self, update: Update) -> None:
+        names = names_of(update.seats)
+        for news in update.news:
+            self.panel.happened(news.events)
+            told = [tell(event, names, self.you) for event in news.events]
+            if news.kind == "said":
+                told.append(f"{news.name}: {news.text}")
+            self.lines.extend(map(self.look.text, told))
+
+    def show_title(self) -> None:
+        if self.told is None:
+            return
+        title = game_name(self.game) if self.told.view is None else self.panel.title()
+        clock = clock_text(self.told, time.monotonic() - self.told_at)
+        self.query_one("#title", Static).update(Text(self.look.text(f"{title}{clock}")))
+
+    def show_connection(self) -> None:
+        self.say("" if self.desk.is_connected else say("web-reconnecting"))
 
     @property
     def you(self) -> str | None:
@@ -117,6 +159,8 @@ class TableScreen(Screen[str]):
             prompt = say("web-curtain", name=self._actor())
         elif self.told.status == "over":
             prompt, style = winner_line(self.told), GOOD
+        elif self.told.status == "playing" and any(table_options(self.told)):
+            prompt = table_prompt(self.told)
         elif self.told.view is not None:
             prompt = self.panel.prompt()
         self.query_one("#prompt", Static).update(Text(self.look.text(prompt), style))
@@ -124,7 +168,7 @@ class TableScreen(Screen[str]):
         choices.show(options)
         if options:
             choices.focus()
-        else:
+        elif self.told.view is not None:
             self.panel.take_focus()
         self._caption()
 
@@ -167,7 +211,9 @@ class TableScreen(Screen[str]):
                 Option("again", say("web-rematch"), "n"),
                 Option("home", say("web-home"), "q"),
             )
-        return self.panel.options() if self.told.view is not None else ()
+        if self.told.view is None:
+            return tuple(gathering_options(self.told))
+        return (*table_options(self.told), *self.panel.options())
 
     # What people want
 
@@ -198,8 +244,12 @@ class TableScreen(Screen[str]):
                 self.app.push_screen(question)
             case "again" | "home" | "review":
                 self.dismiss(event.value)
-            case move:
-                self.panel.wants(move)
+            case value:
+                request = request_of(value, self.desk.table)
+                if request is not None:
+                    self.ask(request)
+                else:
+                    self.panel.wants(value)
 
     def _keep(self, name: str) -> str | None:
         """Write the game into a file; why that could not be done."""
@@ -243,6 +293,22 @@ class TableScreen(Screen[str]):
     def action_undo(self) -> None:
         self.ask(AskUndo(table=self.desk.table))
 
+    def action_talk(self) -> None:
+        if self.desk.link is not None:
+            self.app.push_screen(Entry(say("web-talk-say")), self._talk)
+
+    def _talk(self, text: str | None) -> None:
+        if text is not None:
+            self.ask(Say(table=self.desk.table, text=text))
+
+    def action_give_up(self) -> None:
+        if self.told is not None and self.told.status == "playing" and self.told.yours:
+            options = (
+                Option("stay", say("terminal-stay")),
+                Option("resign", say("web-resign")),
+            )
+            self.app.push_screen(Question(say("web-resign-sure"), options), self._left)
+
     def action_leave(self) -> None:
         if self.told is None or self.told.status != "playing" or not self.told.yours:
             self.dismiss("home")
@@ -257,3 +323,5 @@ class TableScreen(Screen[str]):
     def _left(self, answer: str | None) -> None:
         if answer == "leave":
             self.dismiss("home")
+        elif answer == "resign":
+            self.ask(Resign(table=self.desk.table))

@@ -1,0 +1,102 @@
+"""At a server's table: before the start, and what people there can ask of each other."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from claimstead.language import say
+from claimstead.server.messages import (
+    AnswerUndo,
+    Invite,
+    Request,
+    Sit,
+    Stand,
+    Start,
+    TakeOver,
+    Update,
+)
+from claimstead.terminal.choices import Option
+from claimstead.terminal.look import FAINT, STRONG, seat_style
+from claimstead.terminal.words import names_of, seat_name
+
+LEVEL = "easy"
+"""Of a computer player who is invited."""
+
+
+def gathering_text(update: Update, link: str) -> Text:
+    """Who sits where, the link for friends, and the seal."""
+    lines = [Text(say("web-gathering"), STRONG), Text()]
+    for stand in update.seats:
+        line = Text(f" {stand.seat} ", seat_style(stand.seat)).append(f" {seat_name(stand)}")
+        if stand.seat in update.yours:
+            line.append(f" ({say('web-you')})")
+        elif stand.kind == "person" and not stand.present:
+            line.append(f" ({say('web-away')})", FAINT)
+        lines.append(line)
+    isnt_full = any(stand.kind == "open" for stand in update.seats)
+    wait = say("web-waiting-seats") if isnt_full else say("web-waiting-owner")
+    lines += [Text(), Text(wait), Text()]
+    lines += [
+        Text(f"{say('web-invite-link')}: {link}"),
+        Text(f"{say('web-seal-name')}: {update.seal}"),
+    ]
+    return Text("\n").join(lines)
+
+
+def gathering_options(update: Update) -> Iterator[Option]:
+    """What can be done before the start."""
+    is_full = all(stand.kind != "open" for stand in update.seats)
+    if is_full and (update.owner or update.yours):
+        yield Option("start", say("web-start-game"))
+    for stand in update.seats:
+        place = say("terminal-seat", seat=stand.seat)
+        if stand.kind == "open":
+            if not update.yours:
+                yield Option(f"sit {stand.seat}", f"{say('web-sit')}: {place}")
+            if update.owner:
+                label = f"{say('web-invite-computer')}: {place}"
+                yield Option(f"invite {stand.seat}", label)
+        elif stand.seat in update.yours:
+            yield Option(f"stand {stand.seat}", f"{say('web-stand')}: {place}")
+        elif stand.kind == "computer" and update.owner:
+            yield Option(f"away {stand.seat}", f"{say('web-send-away')}: {place}")
+
+
+def table_options(update: Update) -> Iterator[Option]:
+    """What others ask for, or what their absence asks for."""
+    if update.undo is not None and update.undo not in update.yours and update.yours:
+        yield Option("agree", say("web-undo-agree"), "y")
+        yield Option("disagree", say("web-undo-refuse"), "n")
+    for stand in update.seats:
+        is_away = stand.kind == "person" and not stand.present and stand.level is None
+        if is_away and stand.seat == update.actor and update.yours:
+            yield Option(f"take-over {stand.seat}", say("web-take-over"))
+
+
+def table_prompt(update: Update) -> str:
+    """What stands above those options."""
+    names = names_of(update.seats)
+    if update.undo is not None and update.undo not in update.yours:
+        return say("web-undo-asks", name=names[update.undo])
+    return say("web-is-away", name=names[update.actor or ""])
+
+
+def request_of(value: str, table: str) -> Request | None:
+    """What an option asks of the table."""
+    match value.split():
+        case ["sit", seat]:
+            return Sit(table=table, seat=seat)
+        case ["stand", seat]:
+            return Stand(table=table, seat=seat)
+        case ["invite", seat]:
+            return Invite(table=table, seat=seat, level=LEVEL)
+        case ["away", seat]:
+            return Invite(table=table, seat=seat)
+        case ["start"]:
+            return Start(table=table)
+        case ["take-over", seat]:
+            return TakeOver(table=table, seat=seat)
+        case ["agree" | "disagree" as answer]:
+            return AnswerUndo(table=table, agree=answer == "agree")
+        case _:
+            return None

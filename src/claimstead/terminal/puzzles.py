@@ -1,0 +1,155 @@
+"""`claimstead puzzle`: a puzzle as the command line shows it."""
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import date
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from claimstead.claim.cards import spell
+from claimstead.core import ClaimsteadError
+from claimstead.language import say
+from claimstead.notation import Claim, draw
+from claimstead.review.puzzles import shelf
+from claimstead.review.puzzles.answer import Answer, answer
+from claimstead.review.puzzles.explanation import task
+from claimstead.review.puzzles.hints import hints
+from claimstead.review.puzzles.puzzle import GRADES, Puzzle
+from claimstead.review.puzzles.streak import Streak, keep_streak, read_streak, streak_file
+
+HAND_WIDTH = 12
+
+
+class Asked(NamedTuple):
+    """A puzzle, and the day if it is the day's."""
+
+    puzzle: Puzzle
+    day: date | None
+
+
+def asked(number: int | None) -> Asked:
+    """The puzzle of this number, or today's."""
+    if number is not None:
+        return Asked(shelf.puzzle_of(number), None)
+    day = shelf.today()
+    return Asked(shelf.puzzle_of_day(day), day)
+
+
+def shown(asked: Asked, *, wants_hints: bool = False) -> str:
+    """The puzzle: its number, the table, what is asked, and what can be answered."""
+    puzzle = asked.puzzle
+    game, state = puzzle.open()
+    lines = [
+        say("puzzle-title", id=puzzle.id, grade=puzzle.grade, grades=GRADES, setup=puzzle.setup),
+        "",
+        draw(game.view(state, puzzle.seat)),
+    ]
+    if isinstance(game, Claim):
+        lines += [
+            f"{f'hand {seat}'.ljust(HAND_WIDTH)}{spell(hand)}"
+            for seat, hand in zip(game.seats, state.hands, strict=True)
+        ]
+    lines += ["", task(puzzle), " ".join(f"[{move}]" for move in puzzle.values)]
+    return "\n".join((*lines, *hints(puzzle)) if wants_hints else lines)
+
+
+def answered(asked: Asked, text: str | None) -> str:
+    """What is said to an answer; `None` gives up. Today's counts for the streak."""
+    told = answer(asked.puzzle, text)
+    lines = [*told.said, say("puzzle-line", line=" ".join(told.line))]
+    if told.solution is not None:
+        lines.append("  ".join(f"{move} {value:g}" for move, value in _by_value(told)))
+    streak = _counted(asked.day, told)
+    if streak is not None and asked.day is not None:
+        lines.append(say("puzzle-streak", days=streak.on(asked.day), best=streak.best))
+    return "\n".join(lines)
+
+
+def _by_value(told: Answer) -> list[tuple[str, float]]:
+    return sorted((told.values or {}).items(), key=lambda each: -each[1])
+
+
+def _counted(day: date | None, told: Answer) -> Streak | None:
+    """The streak after the first answer of a day, kept; nothing for other puzzles."""
+    if day is None:
+        return None
+    path = streak_file()
+    streak = read_streak(path).answered(day, told.right)
+    keep_streak(path, streak)
+    return streak
+
+
+def solve(asked: Asked, ask: Callable[[str], str], show: Callable[[str], None]) -> None:
+    """Ask until the answer is right, or is given up with `q`; `?` gives the hints one by one."""
+    left = list(hints(asked.puzzle))
+    with suppress(EOFError, KeyboardInterrupt):
+        while True:
+            text = ask(say("puzzle-your-answer") + " ").strip()
+            if text == "?":
+                show(left.pop(0) if left else say("puzzle-no-more-hints"))
+                continue
+            try:
+                show(answered(asked, None if text == "q" else text))
+            except ClaimsteadError as refusal:
+                show(str(refusal))
+                continue
+            if text in ("q", asked.puzzle.solution):
+                return
+
+
+def as_json(asked: Asked, text: str | None, *, wants_hints: bool) -> str:
+    """The same for a program."""
+    puzzle = asked.puzzle
+    told: dict[str, Any] = {
+        "id": puzzle.id,
+        "day": None if asked.day is None else asked.day.isoformat(),
+        "kind": puzzle.kind,
+        "setup": puzzle.setup,
+        "grade": puzzle.grade,
+        "seat": puzzle.seat,
+        "task": task(puzzle),
+        "position": puzzle.position,
+        "legal": list(puzzle.values),
+    }
+    if wants_hints:
+        told["hints"] = hints(puzzle)
+    if text is not None:
+        given = answer(puzzle, text)
+        told["answer"] = given
+        streak = _counted(asked.day, given)
+        if streak is not None:
+            told["streak"] = streak
+    return msgspec.json.format(msgspec.json.encode(told)).decode()
+
+
+def made(path: Path, seed: int, cards: int, dice: int) -> str:
+    """Make puzzles and write them, with a progress bar for who can see it."""
+    from claimstead.review.puzzles.making import make
+
+    began = time.perf_counter()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    console = Console(stderr=True)
+    with Progress(
+        *columns, TimeElapsedColumn(), console=console, disable=not console.is_terminal
+    ) as bar:
+        progress = bar.add_task(say("puzzle-making"), total=cards + dice)
+        found = []
+        for source in make(seed, cards, dice):
+            found.append(source)
+            bar.advance(progress, len(source.puzzles))
+    seconds = time.perf_counter() - began
+    command = (
+        f"claimstead puzzle make --out {path.name} --seed {seed} --cards {cards} --dice {dice}"
+    )
+    note = f'command = "{command}"\nseconds = {seconds:.0f}\ngames = {len(found)}\n'
+    try:
+        shelf.write(path, found)
+        path.with_name(path.name.partition(".")[0] + ".toml").write_text(note, encoding="utf-8")
+    except OSError as fault:
+        raise ClaimsteadError("not-writable", file=str(path), why=str(fault.strerror)) from fault
+    return say("puzzle-made", puzzles=cards + dice, games=len(found), seconds=round(seconds))

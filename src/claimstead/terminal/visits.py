@@ -1,0 +1,122 @@
+"""Being somebody at a server: its cookies, kept so that one finds one's seat again."""
+
+import json
+import urllib.error
+import urllib.request
+from contextlib import suppress
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+import platformdirs
+
+from claimstead.core import ClaimsteadError
+from claimstead.server.messages import Trouble
+from claimstead.table.refusal import NotNow
+from claimstead.terminal.files import write_text
+
+FILE_NAME = "visits.json"
+PATIENCE = 15
+TOKEN = "csrftoken"
+
+
+class Link(NamedTuple):
+    """The link of a table: its server and its id."""
+
+    server: str
+    table: str
+
+    def __str__(self) -> str:
+        return f"{self.server}/table/{self.table}"
+
+
+def read_link(text: str) -> Link:
+    """The link that somebody was given.
+
+    >>> read_link("example.org:8000/table/abcdefgh")
+    Link(server='http://example.org:8000', table='abcdefgh')
+    """
+    whole = text if "://" in text else f"http://{text}"
+    try:
+        parts = urlsplit(whole)
+        host = parts.hostname
+    except ValueError:
+        host = None
+    else:
+        match parts.path.strip("/").split("/"):
+            case ["table", table] if host and parts.scheme in ("http", "https") and table:
+                return Link(f"{parts.scheme}://{parts.netloc}", table)
+    raise ClaimsteadError("no-table-link", link=ascii(text[:80]))
+
+
+class Visit:
+    """One's standing with one server."""
+
+    def __init__(self, server: str, file: Path | None = None) -> None:
+        self.server = server
+        self._file = file or Path(platformdirs.user_data_dir("claimstead")) / FILE_NAME
+        self._cookies = self._known().get(server, {})
+
+    def _known(self) -> dict[str, dict[str, str]]:
+        """The cookies of all servers."""
+        try:
+            return msgspec.json.decode(self._file.read_bytes(), type=dict[str, dict[str, str]])
+        except (OSError, msgspec.MsgspecError):
+            return {}
+
+    @property
+    def cookie(self) -> str:
+        """What is sent with every request."""
+        return "; ".join(f"{name}={value}" for name, value in self._cookies.items())
+
+    def meet(self) -> None:
+        """Become somebody, or be known again."""
+        self.ask("GET", "/api/me")
+        known = self._known()
+        if known.get(self.server) != self._cookies:
+            # Who can't keep them is a new guest next time.
+            with suppress(ClaimsteadError, OSError):
+                self._file.parent.mkdir(parents=True, exist_ok=True)
+                write_text(self._file, json.dumps(known | {self.server: self._cookies}))
+                self._file.chmod(0o600)
+
+    def ask(self, method: str, path: str, body: Any = None) -> bytes:
+        """An HTTP request; what the server refuses is refused here too."""
+        headers = {"Cookie": self.cookie, "Content-Type": "application/json"}
+        if TOKEN in self._cookies:
+            headers["x-csrftoken"] = self._cookies[TOKEN]
+        content = None if body is None else msgspec.json.encode(body)
+        request = urllib.request.Request(
+            self.server + path, data=content, headers=headers, method=method
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                for line in answer.headers.get_all("Set-Cookie") or ():
+                    self._cookies |= {n: m.value for n, m in SimpleCookie(line).items()}
+                return bytes(answer.read())
+        except urllib.error.HTTPError as no:
+            raise _refusal(no.read()) from no
+        except (OSError, ValueError) as fault:
+            why = getattr(fault, "reason", fault)
+            raise ClaimsteadError("unreachable", server=self.server, why=_words(why)) from fault
+
+
+def _refusal(body: bytes) -> ClaimsteadError:
+    try:
+        trouble = msgspec.json.decode(body, type=Trouble)
+    except msgspec.MsgspecError:
+        return ClaimsteadError("not-claimstead")
+    return refusal_of(trouble.code, trouble.arguments)
+
+
+def refusal_of(code: str, arguments: dict[str, str | int]) -> ClaimsteadError:
+    """What a server refuses, as it would be refused here."""
+    name = code.removeprefix("table-")
+    return NotNow(name, **arguments)
+
+
+def _words(why: object) -> str:
+    """A fault of the network in a few words."""
+    return str(getattr(why, "strerror", None) or why)

@@ -1,0 +1,126 @@
+"""A table at a real server, from the terminal."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from claimstead.core import ClaimsteadError
+from claimstead.terminal.app import ClaimsteadApp
+from claimstead.terminal.remote import RemoteDesk
+from claimstead.terminal.visits import Link, Visit, read_link
+from tests.server.guest import Guest
+from tests.server.serving import Serving, free_port
+from tests.terminal.robot import play_to_the_end, shown, until_a_table
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    folder = tmp_path_factory.mktemp("server")
+    server = Serving(str(folder / "games.sqlite"), folder)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+async def open_table(address: str, setup: str, **settings: str) -> tuple[Guest, str]:
+    """A guest's table with seat a taken and the others open."""
+    guest = await Guest(address).arrive()
+    others = int(setup.split()[1]) - 1
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(others))]
+    table = await guest.open_table(setup, seats, **settings)
+    await guest.connect()
+    await guest.watch(table)
+    return guest, table
+
+
+def test_a_whole_game_is_played_at_a_servers_table(serving: Serving) -> None:
+    async def play() -> None:
+        guest, table = await open_table(serving.address, "claim 2 Gn Gi Dr Tr Se")
+        app = ClaimsteadApp(link=f"{serving.address}/table/{table}")
+        async with app.run_test(size=(80, 24)) as pilot:
+            screen = await until_a_table(pilot)
+            await until_said(pilot, "Sit down")
+            await pilot.press("enter")
+            await guest.until(lambda: guest.updates[table]["seats"][1]["kind"] == "person")
+            await guest.request(kind="start", table=table)
+            playing = asyncio.create_task(guest.play_on(table, random.Random(1)))
+            await play_to_the_end(pilot)
+            await playing
+            assert screen.told is not None
+            assert screen.told.result is not None
+            assert guest.updates[table]["result"]["winners"] == list(screen.told.result.winners)
+        await guest.leave()
+
+    asyncio.run(play())
+
+
+def test_the_connection_comes_back_by_itself(serving: Serving) -> None:
+    async def play() -> None:
+        guest, table = await open_table(serving.address, "claim-it 2 base")
+        app = ClaimsteadApp(link=f"{serving.address}/table/{table}")
+        async with app.run_test(size=(80, 24)) as pilot:
+            screen = await until_a_table(pilot)
+            await until_said(pilot, "Sit down")
+            await pilot.press("enter")
+            await until_said(pilot, "Start the game")
+            serving.kill()
+            await until_said(pilot, "Reconnecting")
+            await pilot.press("enter")
+            await asyncio.to_thread(serving.start)
+            for _ in range(1000):
+                if screen.told is not None and screen.told.status == "playing":
+                    break
+                await pilot.pause(0.05)
+            assert screen.told is not None
+            assert screen.told.status == "playing"
+            assert screen.told.yours == ("b",)
+        await guest.leave()
+
+    asyncio.run(play())
+
+
+async def until_said(pilot: object, words: str) -> None:
+    app = pilot.app  # type: ignore[attr-defined]
+    for _ in range(2000):
+        if words in shown(app):
+            return
+        await pilot.pause(0.02)  # type: ignore[attr-defined]
+    raise AssertionError(f"{words!r} is not said:\n{shown(app)}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "nonsense", "ftp://example.org/table/abc", "http://[::1/table/x", "http://example.org/"],
+)
+def test_a_link_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(ClaimsteadError, match="is no link of a table"):
+        read_link(text)
+
+
+def test_a_server_that_is_not_there_is_refused() -> None:
+    link = Link(f"http://127.0.0.1:{free_port()}", "abcdefghij")
+    desk = RemoteDesk(link, Visit(link.server))
+    with pytest.raises(ClaimsteadError, match="can't be reached: Connection refused"):
+        asyncio.run(desk.open())
+
+
+def test_a_table_that_is_not_there_is_refused(serving: Serving) -> None:
+    desk = RemoteDesk(Link(serving.address, "abcdefghij"), Visit(serving.address))
+    with pytest.raises(ClaimsteadError, match="there is no such table"):
+        asyncio.run(desk.open())
+
+
+def test_who_comes_back_later_is_still_the_same_person(serving: Serving) -> None:
+    first, again = Visit(serving.address), Visit(serving.address)
+    first.meet()
+    again = Visit(serving.address)
+    assert again.cookie == first.cookie
+    again.meet()
+    assert again.ask("GET", "/api/me") == first.ask("GET", "/api/me")
