@@ -4,10 +4,12 @@ import sys
 
 import typer
 
-from claimstead.commands import admin, train
+from claimstead.commands import admin, puzzle, train
 from claimstead.commands.arena import arena
 from claimstead.commands.play import play
+from claimstead.commands.review import review
 from claimstead.commands.serve import serve
+from claimstead.commands.simulate import simulate
 from claimstead.commands.solve import solve
 from claimstead.commands.verify import verify
 
@@ -17,10 +19,11 @@ app = typer.Typer(
     add_completion=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, solve, arena, serve, verify):
+for command in (play, solve, simulate, arena, serve, verify, review):
     app.command()(command)
 app.add_typer(admin.app, name="admin")
 app.add_typer(train.app, name="train")
+app.add_typer(puzzle.app, name="puzzle")
 
 
 @app.callback(invoke_without_command=True)

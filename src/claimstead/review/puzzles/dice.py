@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+from claimstead.claim_it.rules import ClaimItRules
 from claimstead.claim_it.state import Due
 from claimstead.notation import Game, setup_words
 from claimstead.players import Budget
 from claimstead.players.claim_it.thinking import Outlook, Thought
-from claimstead.players.claim_it.weights import learned_weights
+from claimstead.players.claim_it.weights import Weights, learned_weights
 from claimstead.review.puzzles.explanation import ROLL, STOP
 from claimstead.review.puzzles.played import Moment, Played, grade
 from claimstead.review.puzzles.puzzle import Kind, Puzzle
@@ -17,8 +18,8 @@ MARGIN = 0.05
 FEWEST_STONES = 3
 LEAST_BUST = 0.1
 """Where a bust is less likely than this nobody wonders whether to roll."""
-DEPTH = 2
-"""Rolls ahead at which a puzzle's values are told; the exact expectation over all of them."""
+DEPTH = 3
+"""So many rolls ahead, and all that they may bring, a puzzle's values are looked for."""
 
 
 def dice_puzzles(played: Played) -> Iterator[tuple[int, Puzzle]]:
@@ -26,10 +27,10 @@ def dice_puzzles(played: Played) -> Iterator[tuple[int, Puzzle]]:
     for moment in played.moments:
         if not _is_worth_asking(played.game, moment.state):
             continue
-        if not _has_margin(values_of(played.game, moment, 1)[0]):
+        if not has_margin(values_of(played.game, moment.state, 1)[0]):
             continue
-        values, outlooks = values_of(played.game, moment, DEPTH)
-        if _has_margin(values) and not _is_plain(values, outlooks):
+        values, outlooks = values_of(played.game, moment.state, DEPTH)
+        if has_margin(values) and not _is_plain(values, outlooks):
             yield moment.at, _puzzle(played.game, moment, values, outlooks)
 
 
@@ -37,7 +38,7 @@ def _is_worth_asking(game: Any, state: Any) -> bool:
     return state.due is not Due.PLACE or len(game.legal(state)) >= FEWEST_STONES
 
 
-def _has_margin(values: dict[str, float]) -> bool:
+def has_margin(values: dict[str, float]) -> bool:
     best, second, *_ = sorted(values.values(), reverse=True)
     return best - second >= MARGIN
 
@@ -47,14 +48,17 @@ def _is_plain(values: dict[str, float], outlooks: list[Outlook]) -> bool:
     return max(values, key=lambda move: values[move]) == ROLL and outlooks[0].bust < LEAST_BUST
 
 
-def values_of(
-    game: Game[Any], moment: Moment, depth: int
-) -> tuple[dict[str, float], list[Outlook]]:
-    """What every move is worth to the expert, looking so many rolls ahead."""
-    view: Any = game.view(moment.state, moment.seat)
-    weights = learned_weights(view.players, view.variant, view.board.size, view.secured_to_end)
+def judge_of(game: ClaimItRules) -> Weights:
+    """What the expert judges positions by."""
+    weights = learned_weights(game.players, game.variant, game.size, game.secured_to_end)
     assert weights is not None, "every set-up of the whole board was learned"
-    thought = Thought(view, weights, learned=True, budget=Budget())
+    return weights
+
+
+def values_of(game: Any, state: Any, depth: int) -> tuple[dict[str, float], list[Outlook]]:
+    """What every move is worth to the expert, looking so many rolls ahead."""
+    view = game.view(state, state.turn)
+    thought = Thought(view, judge_of(game), learned=True, budget=Budget())
     if view.due is Due.PLACE:
         outlooks = thought.outlooks(view.legal, depth)
         return {str(each.move): each.best for each in outlooks}, outlooks

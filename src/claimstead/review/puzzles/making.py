@@ -14,6 +14,7 @@ from claimstead.core import BadSetup
 from claimstead.notation import game_named
 from claimstead.review.puzzles.dice import dice_puzzles
 from claimstead.review.puzzles.only_card import only_cards
+from claimstead.review.puzzles.play_out import holds_up
 from claimstead.review.puzzles.played import LOWER, Played, play
 from claimstead.review.puzzles.puzzle import GRADES, Puzzle, Source
 
@@ -31,14 +32,19 @@ class Quarry(NamedTuple):
     sorts: int
     """How many sorts of them there are: by kind, answer and grade."""
     per_game: int
+    holds_up: Callable[[Puzzle], bool]
+    """Asked of those that are picked, before they are taken."""
 
 
-CARDS = Quarry(tuple(f"claim 2 {deck}" for deck in all_decks(2)), only_cards, GRADES, 1)
+CARDS = Quarry(
+    tuple(f"claim 2 {deck}" for deck in all_decks(2)), only_cards, GRADES, 1, lambda _: True
+)
 DICE = Quarry(
     tuple(f"claim-it {players} {variant}" for players in SECURED_TO_END for variant in VARIANTS),
     dice_puzzles,
     3 * GRADES,
     3,
+    holds_up,
 )
 
 
@@ -52,8 +58,7 @@ def make(seed: int, cards: int, dice: int) -> Iterator[Source]:
 
 
 def _dig(quarry: Quarry, seed: int, wanted: int) -> Iterator[Source]:
-    """Games of all set-ups in turn until there are enough puzzles, no sort far too often."""
-    most = 1 + wanted * 3 // (2 * quarry.sorts)
+    """Games of all set-ups in turn until there are enough puzzles."""
     seen: Counter[tuple[str, ...]] = Counter()
     for number in range(ROUNDS):
         for setup in quarry.setups:
@@ -62,8 +67,7 @@ def _dig(quarry: Quarry, seed: int, wanted: int) -> Iterator[Source]:
             rng = random.Random(f"{seed} {setup} {number}")
             game = game_named(setup)
             played = play(game, tuple(rng.choice(LOWER[1:]) for _ in game.seats), rng)
-            rest = wanted - seen.total()
-            picked = _picked(list(quarry.search(played)), seen, most, min(quarry.per_game, rest))
+            picked = _picked(quarry, played, seen, wanted)
             if picked:
                 yield _source(setup, played, picked)
     if seen.total() < wanted:
@@ -71,17 +75,20 @@ def _dig(quarry: Quarry, seed: int, wanted: int) -> Iterator[Source]:
 
 
 def _picked(
-    found: list[Found], seen: Counter[tuple[str, ...]], most: int, number: int
+    quarry: Quarry, played: Played, seen: Counter[tuple[str, ...]], wanted: int
 ) -> list[Found]:
-    """Of a game's puzzles those of the rarest sorts so far, at most one a seat."""
+    """Of a game's puzzles those of the rarest sorts so far, one a seat, no sort far too often."""
+    found = list(quarry.search(played))
+    most = 1 + wanted * 3 // (2 * quarry.sorts)
     picked: list[Found] = []
-    while found and len(picked) < number:
+    while found and len(picked) < quarry.per_game and seen.total() < wanted:
         best = min(found, key=lambda each: seen[_sort(each[1])])
         if seen[_sort(best[1])] >= most:
             break
-        seen[_sort(best[1])] += 1
-        picked.append(best)
         found = [each for each in found if each[1].seat != best[1].seat]
+        if quarry.holds_up(best[1]):
+            seen[_sort(best[1])] += 1
+            picked.append(best)
     return sorted(picked, key=lambda each: each[0])
 
 

@@ -33,7 +33,7 @@ def puzzles() -> dict[int, Puzzle]:
 def puzzle_of(id: int) -> Puzzle:
     """The puzzle of this id."""
     if id not in puzzles():
-        raise ClaimsteadError("no-such-puzzle", id=id, most=len(puzzles()))
+        raise ClaimsteadError("no-such-puzzle", id=str(id), most=len(puzzles()))
     return puzzles()[id]
 
 
