@@ -13,7 +13,7 @@ STALE := stale
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check format types screenshots bench bench-kernel mutants playthroughs lock clean stale
+.PHONY: help setup play test test-long check format types screenshots pictures docs wheel release bench bench-kernel mutants playthroughs lock clean stale
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,18 @@ types: setup ## Make the browser app's types of the server's messages
 
 screenshots: setup ## Take the pictures in docs/screenshots anew
 	$(BIN)/python -m tools.screenshots
+
+pictures: setup ## Draw the pictures of the solver's page anew
+	$(BIN)/python -m tools.pictures
+
+docs: setup ## Build the documentation site into build/docs
+	$(BIN)/python -m sphinx -W --keep-going -q -b html docs build/docs
+
+wheel: setup ## Build the wheel, with the browser app in it, into dist
+	$(BIN)/python -m build --no-isolation --wheel
+
+release: setup ## Tag a release: make release VERSION=1.2.0; refuses while something is not ready
+	$(BIN)/python -m tools.release $(VERSION)
 
 bench: setup ## Measure how fast the rules play
 	$(BIN)/python -m benchmarks.rules

@@ -85,7 +85,7 @@ def test_it_serves(program: Path, tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [program, "serve", "--port", str(port)]
+    command = [str(program), "serve", "--port", str(port)]
     serving = subprocess.Popen(
         command, cwd=tmp_path, env=empty(tmp_path), stdout=subprocess.DEVNULL
     )
