@@ -12,9 +12,9 @@ import pytest
 
 from claimstead.cli import main
 from claimstead.core import ClaimsteadError
-from claimstead.research import arena_command
 from claimstead.research.arena import arena
 from claimstead.research.chart import chart
+from claimstead.research.files import check_writable
 from tests.research.entrants import Careful, Reckless
 
 CLAIMSTEAD = (sys.executable, "-c", "from claimstead.cli import main; main()")
@@ -110,10 +110,10 @@ def test_bad_input_leaves_no_traceback() -> None:
 
 def test_looking_whether_a_chart_can_be_written_leaves_no_file(tmp_path: Path) -> None:
     plot = tmp_path / "chart.svg"
-    arena_command._check_writable(plot)
+    check_writable(plot)
     assert not plot.exists()
     plot.write_text("old", encoding="utf-8")
-    arena_command._check_writable(plot)
+    check_writable(plot)
     assert plot.read_text(encoding="utf-8") == "old"
 
 

@@ -65,6 +65,10 @@ setup-arena-games = { $games } Partien sind keine ganzen Durchgänge: jeder hat 
 setup-arena-sequential = der sequentielle Test läuft zwischen zwei Spielern
 setup-arena-elo-order = die kleinere Elo-Zahl eines sequentiellen Tests muss unter der größeren liegen, beide zwischen -{ $most } und { $most }, nicht { $low } und { $high }
 setup-arena-seconds = die Sekunden je Zug müssen mehr als 0 sein
+setup-simulate-players = { $names } Spieler sind genannt: nenne einen für alle, oder einen für jeden der { $seats } Plätze
+setup-simulate-games = es muss mindestens eine Partie sein, nicht { $games }
+error-simulate-suffix = { $file }: der Name muss auf .parquet (eine Zeile je Entscheidung) oder .txt (ganze Partien) enden
+error-no-research = dafür fehlen hier Pakete: pip install "claimstead[research]"
 
 setup-solve-two-players = nur CLAIM zu zweit lässt sich lösen
 setup-solve-phase-2 = nur Stellungen der Phase 2 lassen sich lösen
@@ -276,6 +280,8 @@ arena-cut-off = { $games } { $games ->
 arena-all = alle
 arena-intervals = In Klammern: wo der wahre Wert in 95 von 100 Fällen liegt
 arena-chart = Anteil der Siege mit 95-%-Intervall; gestrichelt: ein gerechter Anteil
+simulate-bar = Partien
+simulate-done = { $games } Partien mit { $decisions } Entscheidungen: { $file }
 
 ## Files
 

@@ -66,6 +66,10 @@ setup-arena-games = { $games } games are not whole rounds: each has { $sides } g
 setup-arena-sequential = the sequential test is between two players
 setup-arena-elo-order = the lower Elo of a sequential test must be below the higher one and both from -{ $most } to { $most }, not { $low } and { $high }
 setup-arena-seconds = the seconds for a move must be more than 0
+setup-simulate-players = { $names } players are named: name one for all, or one for each of the { $seats } seats
+setup-simulate-games = there must be a game at least, not { $games }
+error-simulate-suffix = { $file }: the name must end in .parquet (a row a decision) or .txt (whole games)
+error-no-research = this needs packages that are not installed here: pip install "claimstead[research]"
 
 setup-solve-two-players = only CLAIM with two players can be solved
 setup-solve-phase-2 = only positions of phase 2 can be solved
@@ -277,6 +281,8 @@ arena-cut-off = { $games } { $games ->
 arena-all = all
 arena-intervals = In brackets: where the true value lies 95 times of 100
 arena-chart = Share of the victories with its 95 % interval; dashed: a fair share
+simulate-bar = Games
+simulate-done = { $games } games with { $decisions } decisions: { $file }
 
 ## Files
 

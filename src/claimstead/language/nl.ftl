@@ -65,6 +65,10 @@ setup-arena-games = { $games } partijen zijn geen hele rondes: elke ronde heeft 
 setup-arena-sequential = de sequentiële test gaat tussen twee spelers
 setup-arena-elo-order = het laagste Elo-getal van een sequentiële test moet onder het hoogste liggen, allebei van -{ $most } tot { $most }, niet { $low } en { $high }
 setup-arena-seconds = het aantal seconden per zet moet meer dan 0 zijn
+setup-simulate-players = { $names } spelers zijn genoemd: noem er één voor allen, of één voor elk van de { $seats } plaatsen
+setup-simulate-games = er moet minstens één partij zijn, niet { $games }
+error-simulate-suffix = { $file }: de naam moet eindigen op .parquet (een regel per beslissing) of .txt (hele partijen)
+error-no-research = hiervoor ontbreken hier pakketten: pip install "claimstead[research]"
 
 setup-solve-two-players = alleen CLAIM met twee spelers kan opgelost worden
 setup-solve-phase-2 = alleen stellingen van fase 2 kunnen opgelost worden
@@ -276,6 +280,8 @@ arena-cut-off = { $games } { $games ->
 arena-all = allen
 arena-intervals = Tussen haakjes: waar de echte waarde 95 van de 100 keer ligt
 arena-chart = Aandeel in de overwinningen met 95%-interval; gestreept: een eerlijk deel
+simulate-bar = Partijen
+simulate-done = { $games } partijen met { $decisions } beslissingen: { $file }
 
 ## Files
 

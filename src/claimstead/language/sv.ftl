@@ -65,6 +65,10 @@ setup-arena-games = { $games } partier är inte hela omgångar: varje omgång ha
 setup-arena-sequential = det sekventiella testet är mellan två spelare
 setup-arena-elo-order = det lägre Elo-talet i ett sekventiellt test måste vara under det högre, båda från -{ $most } till { $most }, inte { $low } och { $high }
 setup-arena-seconds = sekunderna per drag måste vara fler än 0
+setup-simulate-players = { $names } spelare är angivna: ange en för alla, eller en för var och en av de { $seats } platserna
+setup-simulate-games = det måste vara minst ett parti, inte { $games }
+error-simulate-suffix = { $file }: namnet måste sluta på .parquet (en rad per beslut) eller .txt (hela partier)
+error-no-research = det här kräver paket som inte är installerade: pip install "claimstead[research]"
 
 setup-solve-two-players = bara CLAIM för två spelare kan lösas
 setup-solve-phase-2 = bara ställningar i fas 2 kan lösas
@@ -276,6 +280,8 @@ arena-cut-off = { $games } { $games ->
 arena-all = alla
 arena-intervals = Inom parentes: där det sanna värdet ligger 95 gånger av 100
 arena-chart = Andel av segrarna med 95-procentigt intervall; streckat: en rättvis andel
+simulate-bar = Partier
+simulate-done = { $games } partier med { $decisions } beslut: { $file }
 
 ## Files
 

@@ -2,14 +2,12 @@
 
 import json
 import math
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 
-from claimstead.core import BadSetup, ClaimsteadError
+from claimstead.core import BadSetup
 from claimstead.research.arena import (
     Result,
     hypotheses_for,
@@ -19,7 +17,9 @@ from claimstead.research.arena import (
 )
 from claimstead.research.chart import chart
 from claimstead.research.crew import Crew, crew
+from claimstead.research.files import check_writable, or_refuse
 from claimstead.research.matches import Match
+from claimstead.research.progress import progress_bar
 from claimstead.research.report import as_data, report
 from claimstead.research.sequential import Hypotheses
 
@@ -47,19 +47,19 @@ def run(
     if hypotheses is not None:
         hypotheses = hypotheses_for(matches[0], hypotheses)
     if plot is not None:
-        _check_writable(plot)
+        check_writable(plot)
     with crew(processes, cluster) as hands:
         results = _played(matches, rounds, hands, hypotheses)
     show(json.dumps(as_data(results), indent=2) if wants_json else report(results))
     if plot is not None:
-        with _or_refuse(plot):
+        with or_refuse(plot):
             plot.write_text(chart(results), encoding="utf-8")
 
 
 def _played(
     matches: Sequence[Match], rounds: int, hands: Crew, hypotheses: Hypotheses | None
 ) -> list[Result]:
-    with _progress_bar() as bar:
+    with progress_bar() as bar:
         return [_behind(bar, match, rounds, hands, hypotheses) for match in matches]
 
 
@@ -70,37 +70,3 @@ def _behind(
     result = play_match(match, rounds, hands, hypotheses, lambda _: bar.advance(task))
     bar.update(task, total=len(result.rounds))
     return result
-
-
-@contextmanager
-def _progress_bar() -> Iterator[Progress]:
-    """On a terminal only, and gone when all is played."""
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        yield bar
-
-
-def _check_writable(path: Path) -> None:
-    """Find out before the games are played, not after."""
-    with _or_refuse(path):
-        was_there = path.exists()
-        path.open("a").close()
-        if not was_there:
-            path.unlink()
-
-
-@contextmanager
-def _or_refuse(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except (OSError, ValueError) as trouble:
-        why = getattr(trouble, "strerror", None) or str(trouble)
-        raise ClaimsteadError("not-writable", file=str(path), why=why) from None

@@ -5,7 +5,7 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import TypeVar
 
@@ -15,11 +15,21 @@ Given = TypeVar("Given")
 Result = TypeVar("Result")
 
 
-class Crew:
-    """Does tasks, some at the same time, and hands the results over in the order asked for."""
+MOST_DEATHS = 3
+"""A task during which more workers die than this is what kills them."""
 
-    def __init__(self, executor: Executor | None, ahead: int) -> None:
-        self._executor = executor
+
+class Crew:
+    """Does tasks, some at the same time, and hands the results over in the order asked for.
+
+    A worker that dies costs time: what was under way is done again by others. Tasks are therefore
+    functions of what they are given and of nothing else.
+    """
+
+    def __init__(self, engage: Callable[[], Executor] | None, ahead: int) -> None:
+        self._engage = engage
+        """Makes the executor; asked again where the last one is broken."""
+        self._executor = None if engage is None else engage()
         self._ahead = ahead
         """How many tasks are handed out before the first is due."""
 
@@ -28,17 +38,57 @@ class Crew:
         if self._executor is None:
             yield from map(task, given)
             return
-        waiting: deque[Future[Result]] = deque()
+        waiting: deque[tuple[Given, Future[Result]]] = deque()
         try:
             for one in given:
-                waiting.append(self._executor.submit(task, one))
+                waiting.append((one, self._hand_out(task, one)))
                 if len(waiting) > self._ahead:
-                    yield waiting.popleft().result()
+                    yield self._first(task, waiting)
             while waiting:
-                yield waiting.popleft().result()
+                yield self._first(task, waiting)
         finally:
-            for future in waiting:
+            for _, future in waiting:
                 future.cancel()
+
+    def _hand_out(self, task: Callable[[Given], Result], one: Given) -> "Future[Result]":
+        assert self._executor is not None, "there are hands"
+        try:
+            return self._executor.submit(task, one)
+        except BrokenExecutor:
+            broken: Future[Result] = Future()
+            broken.set_exception(BrokenExecutor())
+            return broken
+
+    def _first(
+        self, task: Callable[[Given], Result], waiting: "deque[tuple[Given, Future[Result]]]"
+    ) -> Result:
+        """The result of the task that has waited longest."""
+        for deaths in range(MOST_DEATHS + 1):
+            try:
+                result = waiting[0][1].result()
+            except BrokenExecutor:
+                if deaths == MOST_DEATHS:
+                    raise
+                self._start_again(task, waiting)
+            else:
+                waiting.popleft()
+                return result
+        raise AssertionError("a result, or an error")
+
+    def _start_again(
+        self, task: Callable[[Given], Result], waiting: "deque[tuple[Given, Future[Result]]]"
+    ) -> None:
+        """With new hands: hand out again all that is not done."""
+        assert self._engage is not None, "there are hands"
+        self.dismiss()
+        self._executor = self._engage()
+        for number, (one, future) in enumerate(waiting):
+            if not future.done() or future.cancelled() or future.exception() is not None:
+                waiting[number] = one, self._hand_out(task, one)
+
+    def dismiss(self) -> None:
+        if self._executor is not None:
+            self._executor.shutdown(cancel_futures=True)
 
 
 def cores() -> int:
@@ -61,11 +111,14 @@ def crew(processes: int | None = None, cluster: str | None = None) -> Iterator[C
         return
     # Started afresh: a process that is forked while threads run may hang.
     fresh = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(count, mp_context=fresh, initializer=_end_when_interrupted)
+    hands = Crew(
+        lambda: ProcessPoolExecutor(count, mp_context=fresh, initializer=_end_when_interrupted),
+        ahead=4 * count,
+    )
     try:
-        yield Crew(executor, ahead=4 * count)
+        yield hands
     finally:
-        executor.shutdown(cancel_futures=True)
+        hands.dismiss()
 
 
 def _end_when_interrupted() -> None:
@@ -84,4 +137,4 @@ def _dask(address: str) -> Iterator[Crew]:
         why = " ".join(str(trouble).split())
         raise ClaimsteadError("no-cluster", address=address, why=why) from None
     with client, client.get_executor(pure=False) as executor:
-        yield Crew(executor, ahead=4 * max(1, sum(client.nthreads().values())))
+        yield Crew(lambda: executor, ahead=4 * max(1, sum(client.nthreads().values())))

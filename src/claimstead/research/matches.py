@@ -130,8 +130,12 @@ def seating(match: Match, round_number: int, game_number: int) -> dict[Seat, int
 
 def play_game(match: Match, round_number: int, game_number: int) -> Played:
     """One game of a round, by the rules."""
+    return play_seated(match, seating(match, round_number, game_number), round_number)
+
+
+def play_seated(match: Match, seated: dict[Seat, int], round_number: int) -> Played:
+    """A game with the luck of a round, the entrants seated like this."""
     game = _game(match.setup)
-    seated = seating(match, round_number, game_number)
     players = [_player(match.setup, entrant) for entrant in match.entrants]
     budget = Budget(match.nodes, match.seconds)
     moves: list[Move] = []

@@ -1,0 +1,235 @@
+"""Games of computer players, many of them, into one file.
+
+The same seed gives the same bytes on one core, on many and on a cluster, as long as the players'
+effort is given in nodes and not in time. What is written appears when it is whole.
+"""
+
+import math
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from claimstead.claim.moves import Deal
+from claimstead.claim_it.moves import Roll
+from claimstead.core import BadSetup, ClaimsteadError
+from claimstead.language import say
+from claimstead.notation import Game, Record, game_named, setup_words, write_record
+from claimstead.players import player
+from claimstead.research.crew import Crew, crew
+from claimstead.research.files import check_writable, or_refuse
+from claimstead.research.matches import Match, play_seated, sides_of
+from claimstead.research.progress import progress_bar
+
+CHUNK = 10
+"""Games that a hand plays in one go."""
+ROW_GROUP = 50_000
+"""Rows that are written together."""
+PARQUET, TEXT = ".parquet", ".txt"
+
+
+class Simulation(NamedTuple):
+    """All that decides how the games go."""
+
+    match: Match
+    """An entrant a seat."""
+    games: int
+    with_values: bool = True
+    as_rows: bool = True
+    """Rows of decisions, or whole games as texts."""
+
+    @property
+    def game(self) -> Game[Any]:
+        return _game(self.match.setup)
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The players by seat."""
+        return dict(zip(self.game.seats, map(str, self.match.entrants), strict=True))
+
+
+class Chunk(NamedTuple):
+    """Some of the games."""
+
+    simulation: Simulation
+    first: int
+    end: int
+
+
+class Playing(NamedTuple):
+    """Games as they are written: texts, or rows as Arrow has them."""
+
+    written: Any
+    decisions: int
+
+
+class Written(NamedTuple):
+    """What was written."""
+
+    file: Path
+    games: int
+    decisions: int
+
+
+def entrants_of(game: Game[Any], names: list[str]) -> tuple[str, ...]:
+    """A player for each seat: one for all, one a side (teams), or one a seat.
+
+    >>> entrants_of(game_named("claim 4 Gn Gi Dr Tr Se Dw Un"), ["random", "greedy"])
+    ('random', 'greedy', 'random', 'greedy')
+    """
+    sides = sides_of(game)
+    if len(names) == 1:
+        chosen = names * game.players
+    elif len(names) == len(sides):
+        by_seat = {seat: name for side, name in zip(sides, names, strict=True) for seat in side}
+        chosen = [by_seat[seat] for seat in game.seats]
+    elif len(names) == game.players:
+        chosen = names
+    else:
+        raise BadSetup("simulate-players", names=len(names), seats=game.players)
+    for name in set(chosen):
+        player(game, name)
+    return tuple(chosen)
+
+
+def simulate(
+    setup: str,
+    players: list[str],
+    games: int,
+    file: Path,
+    *,
+    seed: int = 1,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    with_values: bool = True,
+    processes: int | None = None,
+    cluster: str | None = None,
+) -> Written:
+    """Play, and write a row a decision (`.parquet`) or whole games (`.txt`)."""
+    if file.suffix not in (PARQUET, TEXT):
+        raise ClaimsteadError("simulate-suffix", file=str(file))
+    if file.suffix == PARQUET and find_spec("pyarrow") is None:
+        raise ClaimsteadError("no-research")
+    if seconds is not None and not 0 < seconds < math.inf:
+        raise BadSetup("arena-seconds")
+    if games < 1:
+        raise BadSetup("simulate-games", games=games)
+    game = game_named(setup)
+    match = Match(setup_words(game), entrants_of(game, players), seed, nodes, seconds)
+    simulation = Simulation(match, games, with_values, file.suffix == PARQUET)
+    check_writable(file)
+    with crew(processes, cluster) as hands:
+        return _written(simulation, file, hands)
+
+
+def _written(simulation: Simulation, file: Path, hands: Crew) -> Written:
+    chunks = (
+        Chunk(simulation, first, min(first + CHUNK, simulation.games))
+        for first in range(0, simulation.games, CHUNK)
+    )
+    beside = file.with_name(f"{file.name}.part")
+    decisions = 0
+    try:
+        with or_refuse(file), _writer(simulation, beside) as write, progress_bar() as bar:
+            task = bar.add_task(say("simulate-bar"), total=simulation.games)
+            for played in hands.each(_played, chunks):
+                write(played.written)
+                decisions += played.decisions
+                bar.advance(task, CHUNK)
+        with or_refuse(file):
+            beside.replace(file)
+    finally:
+        beside.unlink(missing_ok=True)
+    return Written(file, simulation.games, decisions)
+
+
+def _played(chunk: Chunk) -> Playing:
+    """The games of a chunk."""
+    simulation = chunk.simulation
+    records = [_record(simulation, number) for number in range(chunk.first, chunk.end)]
+    moves = (move for record in records for move in record.moves)
+    decisions = sum(not isinstance(move, Roll | Deal) for move in moves)
+    if not simulation.as_rows:
+        return Playing([write_record(record) for record in records], decisions)
+    rows = _rows(simulation.match.setup, simulation.with_values)
+    batch = rows.batch(
+        row
+        for number, record in enumerate(records, start=chunk.first)
+        for row in rows.of(record, number, simulation.names)
+    )
+    return Playing(batch, decisions)
+
+
+def _record(simulation: Simulation, number: int) -> Record:
+    match, game = simulation.match, simulation.game
+    seated = {seat: index for index, seat in enumerate(game.seats)}
+    moves = play_seated(match, seated, number).moves
+    names = tuple((f"seat {seat}", name) for seat, name in simulation.names.items())
+    return Record(game, moves, (*names, ("seed", str(match.seed)), ("game", str(number))))
+
+
+@cache
+def _game(setup: str) -> Game[Any]:
+    return game_named(setup)
+
+
+@cache
+def _rows(setup: str, with_values: bool) -> Any:
+    from claimstead.research.dataset import Rows
+
+    return Rows(_game(setup), with_values=with_values)
+
+
+# Files
+
+
+@contextmanager
+def _writer(simulation: Simulation, file: Path) -> Iterator[Callable[[Any], None]]:
+    """Writes what hands have played, in its order."""
+    if simulation.as_rows:
+        with _rows_writer(simulation, file) as write:
+            yield write
+        return
+    with file.open("w", encoding="utf-8", newline="\n") as stream:
+
+        def write_texts(texts: list[str]) -> None:
+            for text in texts:
+                stream.write(text if stream.tell() == 0 else f"\n{text}")
+
+        yield write_texts
+
+
+@contextmanager
+def _rows_writer(simulation: Simulation, file: Path) -> Iterator[Callable[[Any], None]]:
+    import pyarrow as pa
+    from pyarrow import parquet
+
+    from claimstead.research.dataset import schema
+
+    match = simulation.match
+    about = {
+        "players": match.entrants,
+        "seed": match.seed,
+        "nodes": match.nodes,
+        "seconds": match.seconds,
+        "games": simulation.games,
+    }
+    types = schema(_rows(match.setup, simulation.with_values).encoding, about)
+    waiting: list[Any] = []
+    with parquet.ParquetWriter(file, types, compression="zstd") as writer:
+
+        def flush() -> None:
+            if waiting:
+                table = pa.Table.from_batches(waiting).cast(types)
+                writer.write_table(table, row_group_size=table.num_rows)
+                waiting.clear()
+
+        def write_rows(batch: Any) -> None:
+            waiting.append(batch)
+            if sum(each.num_rows for each in waiting) >= ROW_GROUP:
+                flush()
+
+        yield write_rows
+        flush()
