@@ -1,6 +1,7 @@
 """The command line: every command is a file in `commands/`."""
 
 import sys
+from typing import Annotated
 
 import typer
 
@@ -26,8 +27,22 @@ app.add_typer(train.app, name="train")
 app.add_typer(puzzle.app, name="puzzle")
 
 
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"claimstead {version('claimstead')}")
+        raise typer.Exit
+
+
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
+def start(
+    context: typer.Context,
+    _version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
     """Play Claim It! and CLAIM / CLAIM 2. Without a command: open the table in the browser."""
     if context.invoked_subcommand is None:
         serve(browser=True)
