@@ -193,7 +193,7 @@ class Session:
         room.used = now()
         watching[room.id] = Watching(room, min(max(request.since, 0), room.table.number))
         is_new = self.client.person not in room.present()
-        room.clients.add(self.client)
+        room.enter(self.client)
         self.client.changed(room)
         if is_new:
             self._presence_changed(room)
@@ -214,7 +214,7 @@ class Session:
         watching = self.client.watching.pop(id, None)
         if watching is not None:
             room = watching.room
-            room.clients.discard(self.client)
+            room.leave(self.client)
             room.used = now()
             self._presence_changed(room)
 

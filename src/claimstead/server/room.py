@@ -1,19 +1,15 @@
 """A table that is in use here, and who watches it."""
 
 import asyncio
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from claimstead.core import Seat
 from claimstead.server.clock import now
 from claimstead.table.entries import Started
 from claimstead.table.table import Table
 
 if TYPE_CHECKING:
     from claimstead.server.client import Client
-
-_encoder = msgspec.json.Encoder()
 
 
 class Room:
@@ -29,22 +25,34 @@ class Room:
         """Until then nobody's time runs out."""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
-        self._views: dict[tuple[int, Seat | None], tuple[Any, msgspec.Raw]] = {}
+        self._crowd = 0
+        """How often somebody came or went."""
+        self._stand = (0, 0)
+        self._parts: dict[Hashable, Any] = {}
         self._late: Table | None = None
+
+    def enter(self, client: "Client") -> None:
+        self.clients.add(client)
+        self._crowd += 1
+
+    def leave(self, client: "Client") -> None:
+        self.clients.discard(client)
+        self._crowd += 1
 
     def present(self) -> set[str]:
         """The people who watch."""
         return {client.person for client in self.clients}
 
-    def view(self, seat: Seat | None) -> tuple[Any, msgspec.Raw]:
-        """The view of a seat, and its bytes; made once for all who have it."""
-        key = (self.table.number, seat)
-        if key not in self._views:
-            if self._views and next(iter(self._views))[0] != self.table.number:
-                self._views.clear()
-            view = self.table.game.view(self.table.state, seat)
-            self._views[key] = (view, msgspec.Raw(_encoder.encode(view)))
-        return self._views[key]
+    def once(self, what: Hashable, make: Callable[[], Any]) -> Any:
+        """Something that is told, or needed for it: made once while all stays as it is."""
+        stand = (self.table.number, self._crowd)
+        if self._stand != stand:
+            self._stand = stand
+            self._parts.clear()
+        part = self._parts.get(what)
+        if part is None:
+            part = self._parts[what] = make()
+        return part
 
     def late_table(self) -> Table:
         """The table as spectators may see it: behind by the delay that was agreed."""

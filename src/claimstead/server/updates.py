@@ -1,5 +1,6 @@
 """What a client is told of a table: the one place where messages about a game are made."""
 
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import msgspec
@@ -21,46 +22,63 @@ from claimstead.table.advice import legal_moves, odds
 from claimstead.table.settings import ClockKind, Settings
 from claimstead.table.table import CHANCE_MARK, Table
 
+_encoder = msgspec.json.Encoder()
+
 
 def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Update:
     """Where the table stands for a person, and the news after page `since`."""
     yours = room.table.seats_of(person)
     table = room.table if yours else room.late_table()
+    once = room.once if table is room.table else _made
+
+    def part(what: Hashable, make: Callable[[], Any]) -> Any:
+        return once(what, lambda: msgspec.Raw(_encoder.encode(make())))
+
+    def view() -> Any:
+        return once(("seen", looking), lambda: _view(table, looking))
+
     looking = looking if looking in yours else None
-    view: Any = None
-    shown: Any = None
-    if table.status == "gathering":
-        pass
-    elif table is not room.table:
-        view = shown = table.game.view(table.state, None)
-    else:
-        view, shown = room.view(looking)
-    settings = shown_settings(table)
+    is_on = table.status == "playing"
+    actor = table.actor
     return Update(
         table=room.id,
         number=table.number,
         status=table.status,
-        settings=settings,
+        settings=part("settings", lambda: shown_settings(table)),
         owner=person == table.owner,
         yours=yours,
         looking=looking,
-        actor=table.actor,
-        seats=seats_of(table, room.present()),
+        actor=actor,
+        seats=part("seats", lambda: seats_of(table, room.present())),
         seal=table.seal,
         secret=table.secret if table.status == "over" else None,
-        view=shown,
-        legal=legal_moves(view) if view is not None and table.status == "playing" else (),
-        bust=odds(table.game, table.state)
-        if settings.gives_hints and table.status == "playing"
+        view=part(("view", looking), view),
+        legal=part("legal", lambda: legal_moves(view()))
+        if is_on and actor is not None and looking == actor
+        else (),
+        bust=part("bust", lambda: odds(table.game, table.state))
+        if is_on and table.settings.gives_hints
         else None,
         clock=_clock(table),
         undo=table.undo,
         can_undo=any(table.can_undo(seat) for seat in yours),
-        result=result_of(table),
+        result=part("result", lambda: result_of(table)) if table.status == "over" else None,
         rematch=table.rematch,
-        spectators=sum(1 for client in room.clients if not table.seats_of(client.person)),
-        news=news_of(table, looking, since),
+        spectators=part("spectators", lambda: spectators_of(room, table)),
+        news=part(("news", looking, since), lambda: news_of(table, looking, since)),
     )
+
+
+def _made(_: Hashable, make: Callable[[], Any]) -> Any:
+    return make()
+
+
+def _view(table: Table, looking: Seat | None) -> Any:
+    return None if table.status == "gathering" else table.game.view(table.state, looking)
+
+
+def spectators_of(room: Room, table: Table) -> int:
+    return sum(1 for client in room.clients if not table.seats_of(client.person))
 
 
 def shown_settings(table: Table) -> Settings:

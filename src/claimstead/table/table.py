@@ -211,8 +211,9 @@ class Table:
         if self.settings.rated or self.status != "playing" or not self.played:
             return False
         last = self.played[-1]
-        tags = {event.__struct_config__.tag for event in last.events}
-        return last.by == seat and not tags & REVEALING
+        return last.by == seat and not any(
+            event.__struct_config__.tag in REVEALING for event in last.events
+        )
 
     def _to_agree(self, asking: Seat) -> set[Seat]:
         """The seats of other people, who have to agree."""
