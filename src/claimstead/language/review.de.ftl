@@ -168,6 +168,7 @@ review-loss = Verlust
 review-hindsight-loss = Im Nachhinein
 review-word = Urteil
 review-best = Am besten
+review-rolls = Nächster Wurf
 review-bust = { $percent } % Pech
 review-expectation = Erwartung
 review-luck-of = Glück: { $kind }

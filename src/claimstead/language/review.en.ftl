@@ -168,6 +168,7 @@ review-loss = Loss
 review-hindsight-loss = In hindsight
 review-word = Word
 review-best = Best
+review-rolls = Next roll
 review-bust = { $percent } % bust
 review-expectation = Expectation
 review-luck-of = Luck: { $kind }

@@ -168,6 +168,7 @@ review-loss = Verlies
 review-hindsight-loss = Achteraf
 review-word = Oordeel
 review-best = Het beste
+review-rolls = Volgende worp
 review-bust = { $percent }% alles kwijt
 review-expectation = Verwachting
 review-luck-of = Geluk: { $kind }

@@ -168,6 +168,7 @@ review-loss = Förlust
 review-hindsight-loss = I efterhand
 review-word = Omdöme
 review-best = Bäst
+review-rolls = Nästa kast
 review-bust = { $percent } % bankrutt
 review-expectation = Förväntan
 review-luck-of = Tur: { $kind }

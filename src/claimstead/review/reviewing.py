@@ -97,7 +97,7 @@ def _steps(looks: list[tuple[int, Look]]) -> tuple[Step, ...]:
                 drift=_less(look.before, last),
                 error_bar=max(look.error_bar, apart),
                 is_exact=look.is_exact,
-                best=look.options[0].move if look.options else None,
+                best=_best(look),
                 loss=look.loss,
                 word=word_for(look.loss, look.loss_bar) if is_decision else None,
                 options=look.options,
@@ -106,6 +106,13 @@ def _steps(looks: list[tuple[int, Look]]) -> tuple[Step, ...]:
             )
         )
     return tuple(steps)
+
+
+def _best(look: Look) -> str | None:
+    """The best move; of several that are worth the same, the one that was made."""
+    if not look.options:
+        return None
+    return look.move if look.loss <= 0 else look.options[0].move
 
 
 def _less(one: Chances, other: Chances) -> Chances:

@@ -4,7 +4,7 @@ from claimstead.review.report import Word
 
 INACCURACY, MISTAKE, BLUNDER = 0.02, 0.05, 0.12
 """From so much of the victory on."""
-NOTHING = 0.005
+NOTHING = 0.001
 """Less than this is no loss to speak of."""
 
 

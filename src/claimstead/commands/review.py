@@ -1,0 +1,52 @@
+"""Review a game."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from claimstead.commands.options import JsonOption
+
+
+def review(
+    game: Annotated[str, typer.Argument(metavar="GAME-FILE", help="A game; - reads.")],
+    html: Annotated[
+        Path | None,
+        typer.Option("--html", metavar="OUT.html", help="Write a page with pictures, too."),
+    ] = None,
+    as_json: JsonOption = False,
+    language: Annotated[
+        str, typer.Option("--language", metavar="en|de|sv|nl", help="In which it is told.")
+    ] = "en",
+    deeper: Annotated[bool, typer.Option("--deeper", help="Think several times as long.")] = False,
+    rolls: Annotated[
+        int | None,
+        typer.Option("--rolls", min=1, max=3, help="Claim It!: how many rolls it looks ahead."),
+    ] = None,
+    deals: Annotated[
+        int | None,
+        typer.Option(
+            "--deals", min=2, max=100_000, help="CLAIM: how many deals a card is tried in."
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="Another sample of deals; the same seed repeats.")
+    ] = None,
+) -> None:
+    """What every move of a game cost, and what was luck.
+
+    Example: claimstead review game.txt --html review.html
+    """
+    from claimstead.review import DEEPER, USUAL
+    from claimstead.terminal.files import read_text
+    from claimstead.terminal.review import reviewed
+
+    usual = DEEPER if deeper else USUAL
+    effort = usual._replace(
+        rolls_ahead=usual.rolls_ahead if rolls is None else rolls,
+        deals=usual.deals if deals is None else deals,
+        seed=usual.seed if seed is None else seed,
+    )
+    text = read_text(game, sys.stdin)
+    typer.echo(reviewed(text, effort, language=language, wants_json=as_json, html=html))

@@ -1,0 +1,164 @@
+"""A review as one page that needs nothing else: words, figures and pictures."""
+
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from claimstead.language import say
+from claimstead.notation import ClaimIt, Game, read_record
+from claimstead.review.pictures import COLOURS, bars, board_picture, curve, roll_grid
+from claimstead.review.report import Kind, Moment, Review, Step
+from claimstead.review.telling import (
+    accounts,
+    certainty,
+    heading,
+    move_said,
+    percent,
+    signed,
+    word_said,
+)
+
+
+def page(review: Review, language: str) -> str:
+    """The whole page."""
+    title = escape(heading(review, language))
+    style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
+    parts = [
+        "<!doctype html>",
+        f'<html lang="{language}">',
+        '<head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{title}</title>",
+        f"<style>{style}</style></head>",
+        f"<body><main><h1>{title}</h1>",
+        _seats(review),
+        "" if review.is_over else f"<p>{escape(say('review-unfinished', language))}</p>",
+        _section(say("review-curve", language), curve(review, say("review-curve", language))),
+        _moments(review, language),
+        _totals(review, language),
+        _steps(review, language),
+        f"<p>{escape(certainty(review, language))} {escape(say('review-how', language))}</p>",
+        "</main></body></html>",
+    ]
+    return "\n".join(part for part in parts if part) + "\n"
+
+
+def _section(title: str, *parts: str) -> str:
+    return f"<section><h2>{escape(title)}</h2>\n" + "\n".join(parts) + "\n</section>"
+
+
+def _seats(review: Review) -> str:
+    seats = "".join(
+        f'<li style="--seat: {COLOURS[index]}">{escape(total.seat)} {escape(total.name)}</li>'
+        for index, total in enumerate(review.totals)
+    )
+    return f'<ul class="seats">{seats}</ul>'
+
+
+def _moments(review: Review, language: str) -> str:
+    if not review.moments:
+        return ""
+    game, states = _states(review)
+    told = "".join(_moment(game, states, review, each, language) for each in review.moments)
+    return _section(say("review-moments", language), f'<ol class="moments">{told}</ol>')
+
+
+def _states(review: Review) -> tuple[Game[Any], list[Any]]:
+    """The position before every move."""
+    record = read_record(review.game)
+    return record.game, [record.first, *(step.state for step in record.steps())]
+
+
+def _moment(
+    game: Game[Any], states: list[Any], review: Review, moment: Moment, language: str
+) -> str:
+    step = review.steps[moment.step]
+    state = states[step.move_index]
+    label = say("review-position", language, number=step.index + 1)
+    if isinstance(game, ClaimIt):
+        picture = board_picture(state.board, label)
+    else:
+        picture = f'<pre aria-label="{escape(label)}">{escape(game.write(state))}</pre>'
+    return (
+        f'<li><a href="#step-{step.index + 1}">{step.index + 1}</a>'
+        f" {escape(moment.advice.say(language))}<div>{picture}</div></li>"
+    )
+
+
+def _totals(review: Review, language: str) -> str:
+    names = (
+        (say("review-luck", language), "luck"),
+        (say("review-own-errors", language), "own"),
+        (say("review-others-errors", language), "others"),
+    )
+    columns = [accounts(each, language) for each in review.totals]
+    rows = "".join(
+        f'<tr><th scope="row">{escape(row[0][0])}</th>'
+        + "".join(f"<td>{escape(told)}</td>" for _, told in row)
+        + "</tr>"
+        for row in zip(*columns, strict=True)
+    )
+    heads = "".join(f'<th scope="col">{escape(f"{t.seat} {t.name}")}</th>' for t in review.totals)
+    title = say("review-accounts", language)
+    return _section(
+        title,
+        bars(review.totals, names, title),
+        f'<table><thead><tr><th scope="col"></th>{heads}</tr></thead><tbody>{rows}</tbody></table>',
+    )
+
+
+def _steps(review: Review, language: str) -> str:
+    names = ("move", "chances", "luck", "loss", "hindsight-loss", "word", "best")
+    titles = dict(
+        zip(
+            names,
+            (
+                say("review-move", language),
+                say("review-chances", language),
+                say("review-luck", language),
+                say("review-loss", language),
+                say("review-hindsight-loss", language),
+                say("review-word", language),
+                say("review-best", language),
+            ),
+            strict=True,
+        )
+    )
+    heads = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles.values())
+    rows = "\n".join(_row(step, language) for step in review.steps)
+    return _section(
+        say("review-moves", language),
+        '<table class="steps"><thead><tr><th scope="col"></th>'
+        f'<th scope="col">{escape(say("review-seat", language))}</th>{heads}</tr></thead>'
+        f"<tbody>\n{rows}\n</tbody></table>",
+    )
+
+
+def _row(step: Step, language: str) -> str:
+    chances = " · ".join(map(percent, step.after))
+    luck = loss = hindsight = word = best = ""
+    if step.kind is Kind.DECISION:
+        loss = percent(step.loss)
+        hindsight = "" if step.hindsight is None else percent(step.hindsight.loss)
+        word = word_said(step.word, language) if step.word else ""
+        best = step.best or ""
+    else:
+        luck = " · ".join(map(signed, step.luck))
+    cells = (step.seat or "", move_said(step, language), chances, luck, loss, hindsight, word)
+    told = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+    kind = "" if step.word is None else f' class="{step.word}"'
+    return (
+        f'<tr id="step-{step.index + 1}"{kind}><th scope="row">{step.index + 1}</th>{told}'
+        f"<td>{escape(best)}{_grid(step, language)}</td></tr>"
+    )
+
+
+def _grid(step: Step, language: str) -> str:
+    """At a choice between rolling and stopping: all rolls, and those that bust."""
+    if step.kind is not Kind.DECISION or step.bust is None:
+        return ""
+    told = say("review-bust", language, percent=percent(step.bust.chance))
+    return (
+        f"<details><summary>{escape(told)}</summary>"
+        f"{roll_grid(step.bust, say('review-grid', language))}</details>"
+    )

@@ -1,0 +1,130 @@
+"""The pictures of a review, as SVG inside a page."""
+
+from collections.abc import Sequence
+from html import escape
+from itertools import combinations_with_replacement
+
+from claimstead.claim_it.board import Board, Space
+from claimstead.core import SEATS
+from claimstead.review.report import Bust, Chances, Review, Totals
+
+COLOURS = ("#b3372f", "#24629c", "#3d7a37", "#8a4f9e", "#9a6a00")
+"""Of the seats."""
+DASHES = ("none", "7 3", "2 3", "9 3 2 3", "4 2")
+"""Lines are told apart without their colours, too."""
+WIDTH, HEIGHT = 760, 260
+LEFT, TOP = 44, 12
+GRID_COLUMNS, CELL = 8, 34
+
+
+def curve(review: Review, label: str) -> str:
+    """The chances of all seats after every step; small marks where somebody erred."""
+    chances: list[Chances] = [review.expectation, *(step.after for step in review.steps)]
+    across = (WIDTH - LEFT - 8) / max(len(chances) - 1, 1)
+
+    def at(index: int, share: float) -> tuple[float, float]:
+        return LEFT + across * index, TOP + (HEIGHT - 2 * TOP - 12) * (1 - share)
+
+    parts = []
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        x, y = at(0, share)
+        parts.append(f'<path class="rule" d="M{x:.1f} {y:.1f}H{WIDTH - 8}"/>')
+        parts.append(f'<text class="tick" x="{x - 6:.1f}" y="{y + 4:.1f}">{share:.0%}</text>')
+    for seat, name in enumerate(review.names):
+        points = " ".join(
+            "{:.1f},{:.1f}".format(*at(index, each[seat])) for index, each in enumerate(chances)
+        )
+        parts.append(
+            f'<polyline class="line" stroke="{COLOURS[seat]}" stroke-dasharray="{DASHES[seat]}"'
+            f' points="{points}"><title>{escape(name)}</title></polyline>'
+        )
+    for moment in review.moments:
+        seat = SEATS.index(moment.seat) if moment.seat else 0
+        x, y = at(moment.step + 1, chances[moment.step + 1][seat])
+        parts.append(f'<circle class="moment" cx="{x:.1f}" cy="{y:.1f}" r="6"/>')
+        parts.append(f'<text class="mark" x="{x:.1f}" y="{y - 10:.1f}">{moment.step + 1}</text>')
+    return _svg(WIDTH, HEIGHT, label, parts)
+
+
+def bars(totals: Sequence[Totals], names: Sequence[tuple[str, str]], label: str) -> str:
+    """For every seat, bars of luck and of errors, to the right what helped it.
+
+    `names`: what each kind of bar is called, with its class.
+    """
+    most = max((abs(each) for total in totals for each in _amounts(total)), default=0) or 1
+    middle = WIDTH / 2 + 40
+    scale = (WIDTH - middle - 60) / most
+    row = 20
+    parts = []
+    top = 8
+    for seat, total in enumerate(totals):
+        parts.append(
+            f'<text class="name" x="0" y="{top + 14}" fill="{COLOURS[seat]}">'
+            f"{escape(f'{total.seat} {total.name}'[:24])}</text>"
+        )
+        for (name, kind), amount in zip(names, _amounts(total), strict=True):
+            long = abs(amount) * scale
+            x = middle if amount >= 0 else middle - long
+            end = middle + (long + 5 if amount >= 0 else -long - 5)
+            anchor = "start" if amount >= 0 else "end"
+            parts += [
+                f'<text class="kind" x="290" y="{top + 14}">{escape(name)}</text>',
+                f'<rect class="{kind}" x="{x:.1f}" y="{top + 2}" width="{long:.1f}" height="15"/>',
+                f'<text class="amount" text-anchor="{anchor}" x="{end:.1f}" y="{top + 14}">'
+                f"{100 * amount:+.1f}</text>",
+            ]
+            top += row
+        top += 10
+    parts.append(f'<path class="axis" d="M{middle:.1f} 4V{top - 8}"/>')
+    return _svg(WIDTH, top, label, parts)
+
+
+def _amounts(total: Totals) -> tuple[float, float, float]:
+    return total.luck, total.own, total.others
+
+
+def roll_grid(bust: Bust, label: str) -> str:
+    """All 56 rolls; those that bust are filled."""
+    rolls = ["".join(map(str, dice)) for dice in combinations_with_replacement(range(1, 7), 3)]
+    parts = []
+    for number, roll in enumerate(rolls):
+        row, column = divmod(number, GRID_COLUMNS)
+        x, y = CELL * column, 22 * row
+        kind = "bust" if roll in bust.rolls else "safe"
+        parts.append(f'<rect class="{kind}" x="{x + 1}" y="{y + 1}" width="32" height="20"/>')
+        parts.append(f'<text class="{kind}" x="{x + 17}" y="{y + 15}">{roll}</text>')
+    height = 22 * -(-len(rolls) // GRID_COLUMNS)
+    return _svg(CELL * GRID_COLUMNS, height, label, parts, kind="grid")
+
+
+def board_picture(board: Board, label: str) -> str:
+    """A board of Claim It!: held spaces, secured ones with a ring, this turn's stones on top."""
+    parts = []
+    for place, space in board.items():
+        x, y = 40 * (place.column - 1), 40 * (board.size - place.row)
+        parts.append(f'<rect class="space" x="{x + 1}" y="{y + 1}" width="38" height="38"/>')
+        parts += _stones(space, x + 20, y + 20)
+    return _svg(40 * board.size, 40 * board.size, label, parts, kind="board")
+
+
+def _stones(space: Space, x: int, y: int) -> list[str]:
+    parts = []
+    if space.owner is not None:
+        colour = COLOURS[SEATS.index(space.owner)]
+        kind = "secured" if space.secured else "held"
+        parts.append(f'<circle class="{kind}" cx="{x}" cy="{y}" r="14" fill="{colour}"/>')
+        parts.append(f'<text class="owner" x="{x}" y="{y + 5}">{space.owner}</text>')
+    if space.squatter is not None:
+        parts.append(f'<rect class="squatter" x="{x - 9}" y="{y - 9}" width="18" height="18"/>')
+        parts.append(f'<text class="number" x="{x}" y="{y + 5}">{space.squatter}</text>')
+    if space.claimed:
+        parts.append(f'<circle class="claimed" cx="{x}" cy="{y}" r="17"/>')
+    return parts
+
+
+def _svg(width: float, height: float, label: str, parts: Sequence[str], kind: str = "wide") -> str:
+    inside = "".join(parts)
+    return (
+        f'<svg class="{kind}" viewBox="0 0 {width:g} {height:g}" role="img"'
+        f' aria-label="{escape(label)}">{inside}</svg>'
+    )
