@@ -5,15 +5,15 @@ nodes the same command gives the same figures; matches at equal time depend on t
 """
 
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 
+from benchmarks.figures import Figure, ladder, played
 from claimstead.claim.moves import Play
 from claimstead.claim.state import Stage
 from claimstead.claim.view import ClaimView
@@ -25,10 +25,10 @@ from claimstead.players import Budget
 from claimstead.players.claim import dealing, tree
 from claimstead.players.claim.levels import Expert
 from claimstead.players.claim.thinking import Opinion, Search
-from claimstead.research.arena import Result, matches_between, play_match, rounds_for
+from claimstead.research.arena import Result, matches_between, play_match
 from claimstead.research.chart import chart
 from claimstead.research.crew import Crew, crew
-from claimstead.research.matches import Entrant, Match, play_game
+from claimstead.research.matches import Entrant, Match, Round, play_game
 
 CLAIM, CLAIM_2 = "claim 2 Go Kn Un Dw Do", "claim 2 Gn Gi Dr Tr Se"
 THREE = ("claim 3 Go Kn Un Dw Do Dr Tr", "claim 3 Gn Gi Un Dw Dr Tr Se")
@@ -36,33 +36,16 @@ FOUR = ("claim 4 Go Kn Un Dw Do Dr Tr", "claim 4 Gn Gi Un Dw Dr Tr Se")
 NODES = 2_000
 
 
-class Figure(NamedTuple):
-    """A match, and the share it must show."""
-
-    setup: str
-    better: str
-    other: str
-    bar: float
-    games: int
-    nodes: int | None = NODES
-    seconds: float | None = None
-
-
-LADDER = tuple(
-    Figure(setup, better, other, 0.60, 1000)
-    for setup in (CLAIM, CLAIM_2)
-    for better, other in (
-        ("expert", "strong"),
-        ("strong", "medium"),
-        ("medium", "easy"),
-        ("easy", "beginner"),
-    )
-)
+LADDER = (*ladder(CLAIM, 1000, NODES), *ladder(CLAIM_2, 1000, NODES))
 BARS = (
-    *(Figure(setup, "expert", "turned-up", 0.75, 1000) for setup in (CLAIM, CLAIM_2)),
-    *(Figure(setup, "expert", "plain-search", 0.60, 400, None, 0.05) for setup in (CLAIM, CLAIM_2)),
-    *(Figure(setup, "expert", "greedy", 1.6 / 3, 600) for setup in THREE),
-    *(Figure(setup, "expert", "greedy", 0.70, 600) for setup in FOUR),
+    *(Figure(setup, "expert", "turned-up", 0.75, 1000, NODES) for setup in (CLAIM, CLAIM_2)),
+    *(
+        Figure(setup, "expert", "plain-search", 0.60, 400, seconds=0.05)
+        for setup in (CLAIM, CLAIM_2)
+    ),
+    *(Figure(setup, "expert", "greedy", 1.6 / 3, 600, NODES) for setup in THREE),
+    *(Figure(setup, "expert", "greedy", 0.70, 600, NODES) for setup in FOUR),
+    *(Figure(setup, "expert", "determinised", 0.5, 400, NODES) for setup in (CLAIM, CLAIM_2)),
 )
 
 
@@ -116,11 +99,11 @@ class Votes(NamedTuple):
 def errors_of_game(match: Match, number: int) -> tuple[int, int]:
     """How many cards of phase 2 a game has, and how many of them gave something away."""
     game = Claim(2, match.setup.split(maxsplit=2)[2])
-    played = play_game(match, number, number % 2)
+    one = play_game(match, number, number % 2)
     state, seen, wrong = game.start(), 0, 0
-    for move in played.moves:
+    for move in one.moves:
         actor = game.actor(state)
-        is_expert = actor is not CHANCE and played.seating[str(actor)] == 0
+        is_expert = actor is not CHANCE and one.seating[str(actor)] == 0
         if is_expert and state.phase == 2 and state.stage is Stage.PLAY:
             values = solve(game, state).moves
             assert isinstance(move, Play), "nothing else is played"
@@ -140,44 +123,21 @@ def errors(games: int, hands: Crew) -> str:
     return f"phase 2: {wrong} errors in {seen:,} cards of {games} games"
 
 
-def told(figure: Figure, result: Result) -> tuple[str, ...]:
-    low, high = result.interval(0)
-    effort = f"{figure.nodes:,} nodes" if figure.seconds is None else f"{figure.seconds} s"
-    return (
-        figure.setup,
-        result.labels[0],
-        result.labels[1],
-        effort,
-        f"{result.games:,}",
-        f"{100 * result.share(0):.1f} %",
-        f"{100 * low:.1f} to {100 * high:.1f}",
-        f"{100 * figure.bar:.1f} %",
-    )
-
-
 def main(
     only: Annotated[str, typer.Option(help="Only matches whose words contain this.")] = "",
     part: Annotated[float, typer.Option(help="Play this part of the games.")] = 1.0,
     seed: int = 1855,
     phase_2: Annotated[int, typer.Option(help="Games whose phase 2 the solver checks.")] = 500,
     processes: Annotated[int | None, typer.Option(help="One a core unless told.")] = None,
-    ladder: Annotated[bool, typer.Option("--ladder", help="Each level and the next only.")] = False,
+    steps: Annotated[bool, typer.Option("--ladder", help="Each level and the next only.")] = False,
     plot: Annotated[Path | None, typer.Option(help="A folder for charts of the ladder.")] = None,
 ) -> None:
     """Play the matches and print the shares with their 95 % intervals."""
     console = Console(width=140)
-    heads = ("set-up", "player", "against", "effort", "games", "share", "95 %", "must show")
-    table = Table(*heads)
-    results: list[Result] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    compared = (Figure(CLAIM_2, "expert", "determinised", 0.5, 400),)
-    with (
-        crew(processes) as hands,
-        Progress(*columns, TimeElapsedColumn(), console=console, transient=True) as progress,
-    ):
-        for figure in LADDER if ladder else (*LADDER, *BARS, *compared):
-            if only not in " ".join((figure.setup, figure.better, figure.other)):
-                continue
+    wanted = [each for each in (*LADDER, *(() if steps else BARS)) if only in each.words]
+    with crew(processes) as hands:
+
+        def play(figure: Figure, rounds: int, on_round: Callable[[Round], None]) -> Result:
             other: Entrant = Determinised if figure.other == "determinised" else figure.other
             [match] = matches_between(
                 [figure.better, other],
@@ -186,26 +146,20 @@ def main(
                 nodes=figure.nodes,
                 seconds=figure.seconds,
             )
-            sides = 3 if figure.setup in THREE else 2
-            rounds = rounds_for(figure.setup, max(round(figure.games * part / sides), 2) * sides)
-            bar = progress.add_task(f"{figure.better} against {figure.other}", total=rounds)
+            return play_match(match, rounds, hands, on_round=on_round)
 
-            def advance(_: object, bar: object = bar) -> None:
-                progress.advance(bar)  # type: ignore[arg-type]
-
-            result = play_match(match, rounds, hands, on_round=advance)
-            progress.remove_task(bar)
-            results.append(result)
-            table.add_row(*told(figure, result))
-            console.print("  ".join(told(figure, result)))
-        if phase_2 and not ladder and only in "phase 2":
+        results = list(played(wanted, console, play, part))
+        if phase_2 and not steps and only in "phase 2":
             console.print(errors(phase_2, hands))
-    console.print(table)
     if plot is not None:
         for setup, name in ((CLAIM, "claim-ladder.svg"), (CLAIM_2, "claim-2-ladder.svg")):
-            some = [each for each in results if each.match.setup == setup]
-            if some:
-                (plot / name).write_text(chart(some), encoding="utf-8")
+            climbed = [
+                result
+                for result, figure in zip(results, wanted, strict=True)
+                if figure in LADDER and figure.setup == setup
+            ]
+            if climbed:
+                (plot / name).write_text(chart(climbed), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -12,13 +12,13 @@ from claimstead.research import train_claim
 from claimstead.research.claim_lessons import GAMES
 from claimstead.research.crew import Crew
 from claimstead.research.fitting import Fitting, first_weights, guesses
-from claimstead.research.train_claim import Course, Training
+from claimstead.research.train_claim import Course, JudgeTraining
 
 COURSE = Course(lessons=4, games=1, rounds=1, iterations=20, epochs=2)
 
 
-def taught(folder: Path) -> Training:
-    training = Training(COURSE, folder)
+def taught(folder: Path) -> JudgeTraining:
+    training = JudgeTraining(COURSE, folder)
     with Progress(disable=True) as progress:
         training.run(progress, Crew(None, 0))
     return training
@@ -46,14 +46,14 @@ def test_training_goes_on_from_its_checkpoint_to_the_same_weights(
     whole = taught(tmp_path / "whole")
     monkeypatch.setattr(train_claim, "KEPT_EVERY", 2)
 
-    def break_off(training: Training, number: int) -> None:
+    def break_off(training: JudgeTraining, number: int) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(Training, "_fit", break_off)
+        patched.setattr(JudgeTraining, "_fit", break_off)
         with pytest.raises(KeyboardInterrupt):
             taught(tmp_path / "broken")
-    resumed = Training(COURSE, tmp_path / "broken")
+    resumed = JudgeTraining(COURSE, tmp_path / "broken")
     assert len(resumed.lessons) == COURSE.lessons
     resumed = taught(tmp_path / "broken")
     assert np.array_equal(resumed.weights, whole.weights)

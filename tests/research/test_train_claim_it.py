@@ -2,31 +2,36 @@
 
 from pathlib import Path
 
+import distributed
 import numpy as np
 import pytest
 from rich.progress import Progress
 
 from claimstead.notation import ClaimIt
 from claimstead.players.claim_it.patterns import TABLE_ENTRIES, THINGS, geometry, kinds
-from claimstead.research.train_claim_it import Course, Training
+from claimstead.research.crew import Crew, crew
+from claimstead.research.train_claim_it import Course, Learned, TurnTraining, merged
 
 GAME = ClaimIt(2, "base", 3, 3)
 pytestmark = pytest.mark.long  # compiling the games takes its time
 COURSE = Course(lessons=100, games=300, measured_every=200, measured_by=20)
 
 
-class Interrupted(Training):
+ALONE = Crew(None, 0)
+
+
+class Interrupted(TurnTraining):
     """Breaks off some games after its first checkpoint."""
 
-    def _play_round(self) -> None:
+    def play_round(self, hands: Crew) -> None:
         if self.played >= 300:
             raise KeyboardInterrupt
-        super()._play_round()
+        super().play_round(hands)
 
 
-def run(folder: Path) -> Training:
-    training = Training(GAME, COURSE, folder)
-    training.run(Progress(disable=True))
+def run(folder: Path, course: Course = COURSE, hands: Crew = ALONE) -> TurnTraining:
+    training = TurnTraining(GAME, course, folder)
+    training.run(Progress(disable=True), hands)
     return training
 
 
@@ -36,11 +41,37 @@ def test_the_same_course_gives_the_same_weights_and_a_checkpoint_is_gone_on_from
     whole = run(tmp_path / "whole")
     assert whole.played == 400
     with pytest.raises(KeyboardInterrupt):
-        Interrupted(GAME, COURSE, tmp_path / "parts").run(Progress(disable=True))
+        Interrupted(GAME, COURSE, tmp_path / "parts").run(Progress(disable=True), ALONE)
     second = run(tmp_path / "parts")
     assert [point.played for point in second.points] == [200, 400]
     assert np.array_equal(whole.weights, second.weights)
     assert np.abs(whole.weights).max() > 0
+
+
+def test_groups_of_games_teach_the_same_on_a_cluster_as_here(tmp_path: Path) -> None:
+    course = COURSE._replace(lessons=0, games=400, abreast=2)
+    here = run(tmp_path / "here", course)
+    with (
+        distributed.LocalCluster(
+            n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
+        ) as cluster,
+        crew(cluster=cluster.scheduler_address) as hands,
+    ):
+        there = run(tmp_path / "there", course, hands)
+    assert np.array_equal(here.weights, there.weights)
+    assert "--abreast 2" in there.file.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+def test_of_several_groups_those_count_that_moved_a_weight() -> None:
+    chance = np.zeros(1, np.uint64)
+
+    def known(*weights: float) -> Learned:
+        array = np.array(weights, np.float32)
+        return Learned(array, array, np.abs(array), chance)
+
+    both = merged(known(1, 1, 1), [known(1, 2, 3), known(1, 1, 7)])
+    assert both.weights.tolist() == [1, 2, 5]
+    assert both.sums.tolist() == [1, 2, 9]
 
 
 def test_what_was_learned_reads_the_same_mirrored(tmp_path: Path) -> None:

@@ -7,6 +7,9 @@ import typer
 
 from claimstead.commands.options import ClusterOption, ProcessesOption, SeedOption
 
+GROUPS = 8
+"""Of games of Claim It! where many hands play them."""
+
 app = typer.Typer(help="Teach computer players.", no_args_is_help=True)
 
 
@@ -21,17 +24,31 @@ def train_claim_it(
     folder: Annotated[
         str, typer.Option("--folder", help="For weights, learning curve and checkpoint.")
     ] = "build/training",
+    abreast: Annotated[
+        int | None,
+        typer.Option(
+            "--abreast",
+            min=1,
+            help="Groups of games played at the same time, from the same weights; "
+            "1 unless given, with --processes or --cluster 8.",
+        ),
+    ] = None,
+    processes: ProcessesOption = None,
+    cluster: ClusterOption = None,
 ) -> None:
     """Teach the judge of positions of Claim It!; goes on from its checkpoint."""
     from claimstead.core import BadSetup
     from claimstead.notation import ClaimIt, game_named
-    from claimstead.research.train_claim_it import Course, train
+    from claimstead.research.train_claim_it import Course, TurnTraining
+    from claimstead.research.training import taught
 
     rules = game_named(game)
     if not isinstance(rules, ClaimIt):
         raise BadSetup("no-training", game=game)
-    course = Course(lessons=lessons, games=games, seed=1855 if seed is None else seed)
-    typer.echo(train(rules, course, Path(folder)))
+    groups = abreast or (1 if processes is None and cluster is None else GROUPS)
+    course = Course(lessons, games, 1855 if seed is None else seed, abreast=groups)
+    training = TurnTraining(rules, course, Path(folder))
+    typer.echo(taught(training, 1 if groups == 1 else processes, cluster))
 
 
 @app.command("claim")
@@ -51,7 +68,8 @@ def train_claim(
     cluster: ClusterOption = None,
 ) -> None:
     """Teach the judge of CLAIM with two players by the solver; goes on from its checkpoint."""
-    from claimstead.research.train_claim import Course, train
+    from claimstead.research.train_claim import Course, JudgeTraining
+    from claimstead.research.training import taught
 
     course = Course(lessons, games, rounds, seed=1855 if seed is None else seed)
-    typer.echo(train(course, Path(folder), processes, cluster))
+    typer.echo(taught(JudgeTraining(course, Path(folder)), processes, cluster))

@@ -7,20 +7,22 @@ numbers give the same weights; a checkpoint is written as lessons come in.
 """
 
 import time
+from collections.abc import Mapping
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import Progress
 
 from claimstead.players.claim.judge import MOST_ROWS
 from claimstead.players.claim.weights import FILE, Weights, save
 from claimstead.research.claim_lessons import GAMES, UNSOLVED, Learned, Lesson, played
-from claimstead.research.crew import Crew, crew
+from claimstead.research.crew import Crew
 from claimstead.research.fitting import Fitting, first_weights, guesses
 from claimstead.research.learning_curve import Point, curve
+from claimstead.research.training import Training
 
 KEPT_EVERY = 100
 """Lessons between two checkpoints."""
@@ -93,21 +95,17 @@ class Lessons:
         return held
 
 
-class Training:
-    """The lessons and the weights on their way, and all that is needed to go on."""
+class JudgeTraining(Training):
+    """The lessons and the judge on its way."""
 
     def __init__(self, course: Course, folder: Path) -> None:
+        super().__init__(folder / FILE)
         self.course = course
-        self.file = folder / FILE
-        self.checkpoint = folder / "judge.checkpoint.npz"
         self.lessons = Lessons()
         self.weights = first_weights(course.seed)
-        self.points: list[Point] = []
         self.fitted = 0
         """How many times the judge has been fitted."""
-        self.seconds = 0.0
-        if self.checkpoint.exists():
-            self._resume()
+        self.resume()
 
     def run(self, progress: Progress, hands: Crew) -> None:
         """Teach to the end."""
@@ -118,11 +116,11 @@ class Training:
             self._hear(number, end, hands, progress, bar)
             if self.fitted <= number:
                 self._fit(number)
-                self._keep()
+                self.keep()
                 progress.console.print(
                     f"{len(self.lessons) * GAMES:>9,} games: {self.points[-1].share:.4f}"
                 )
-        self._finish()
+        self.finish()
 
     def _hear(self, number: int, end: int, hands: Crew, progress: Progress, bar: object) -> None:
         """The lessons of one round."""
@@ -139,7 +137,7 @@ class Training:
             self.lessons.add(some)
             self.seconds += time.monotonic() - started
             progress.update(bar, completed=len(self.lessons))  # type: ignore[arg-type]
-            self._keep()
+            self.keep()
 
     def _fit(self, number: int) -> None:
         """Fit to the ends first, then to all tricks."""
@@ -172,40 +170,30 @@ class Training:
         named = guesses(self.weights, self.lessons.rows[ends[asked]]) > 0.5
         return float(np.mean(named == (self.lessons.answers[asked] > 0.5)))
 
-    def _keep(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        beside = self.checkpoint.with_suffix(".new.npz")
-        np.savez(
-            beside,
+    def kept(self) -> Mapping[str, Any]:
+        return {
             **vars(self.lessons),
-            weights=self.weights,
-            points=np.array(self.points, np.float64).reshape(-1, 2),
-            fitted=self.fitted,
-            seconds=self.seconds,
-            course=np.array(self.course, np.float64),
-        )
-        beside.replace(self.checkpoint)
+            "weights": self.weights,
+            "fitted": self.fitted,
+            "course": np.array(self.course, np.float64),
+        }
 
-    def _resume(self) -> None:
-        with np.load(self.checkpoint) as kept:
-            if Course(*kept["course"]) != self.course:
-                return
-            for name in vars(self.lessons):
-                setattr(self.lessons, name, kept[name])
-            self.weights = kept["weights"]
-            self.points = [Point(int(games), share) for games, share in kept["points"]]
-            self.fitted, self.seconds = int(kept["fitted"]), float(kept["seconds"])
+    def restore(self, kept: Mapping[str, Any]) -> bool:
+        if Course(*kept["course"]) != self.course:
+            return False
+        for name in vars(self.lessons):
+            setattr(self.lessons, name, kept[name])
+        self.weights, self.fitted = kept["weights"], int(kept["fitted"])
+        return True
 
-    def _finish(self) -> None:
-        """Write the weights, the learning curve, and how they came about."""
+    def save_weights(self) -> None:
         save(self.file, self.weights)
-        told = "part of the solved deals whose winner the judge names"
-        self.file.with_suffix(".svg").write_text(
-            curve("claim 2", self.points, 0.5, told), encoding="utf-8"
-        )
-        self.file.with_suffix(".txt").write_text(self._account(), encoding="utf-8")
 
-    def _account(self) -> str:
+    def curve(self) -> str:
+        told = "part of the solved deals whose winner the judge names"
+        return curve("claim 2", self.points, 0.5, told)
+
+    def account(self) -> str:
         course = self.course
         return (
             f"command: claimstead train claim --lessons {course.lessons} --games {course.games}"
@@ -214,19 +202,3 @@ class Training:
             f"time: {self.seconds / 60:.1f} minutes\n"
             f"solved deals, not learned from, whose winner it names: {self.points[-1].share:.3f}\n"
         )
-
-
-def train(
-    course: Course, folder: Path, processes: int | None = None, cluster: str | None = None
-) -> Path:
-    """Teach with a progress bar; where the weights are."""
-    training = Training(course, folder)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-    )
-    with crew(processes, cluster) as hands, Progress(*columns) as progress:
-        training.run(progress, hands)
-    return training.file

@@ -1,28 +1,33 @@
 """Teaching the judge of positions of Claim It! by games: first the heuristic's, then its own.
 
-The same seed and numbers of games give the same weights. A checkpoint is written after every
-measurement; training goes on from it.
+The same course gives the same weights, on however many processes. A checkpoint is written after
+every measurement; training goes on from it.
 """
 
 import time
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from numpy.typing import NDArray
+from rich.progress import Progress
 
 from claimstead.kernel.claim_it import tables as claim_it_tables
 from claimstead.kernel.randomness import randomness
-from claimstead.notation import ClaimIt, setup_words
+from claimstead.notation import ClaimIt, game_named, setup_words
 from claimstead.players.claim_it.games import learn_from_games, turns_of, victories
-from claimstead.players.claim_it.levels import TUNED
+from claimstead.players.claim_it.habits import TUNED
 from claimstead.players.claim_it.mind import Mind
 from claimstead.players.claim_it.patterns import geometry
 from claimstead.players.claim_it.weights import Weights, file_name, save, weights_size
+from claimstead.research.crew import Crew
 from claimstead.research.learning_curve import Point, curve
+from claimstead.research.training import Training
 
 ROUND = 100
-"""Games between two looks at the bar."""
+"""Games that a group plays before its weights are looked at."""
 MOST_TURNS = 80
 """A game is cut off after so many turns of each seat, and counted as it stands then."""
 
@@ -48,155 +53,176 @@ class Course(NamedTuple):
     measured_every: int = 10_000
     measured_by: int = 1_000
     """Games against the heuristic at every measurement."""
+    abreast: int = 1
+    """Groups of games that are played at the same time, all from the same weights."""
 
 
-class Training:
-    """The weights on their way, and all that is needed to go on from a checkpoint."""
+class Learned(NamedTuple):
+    """The weights, how they have been moved so far, and a group's dice."""
+
+    weights: Weights
+    sums: Weights
+    sizes: Weights
+    chance: NDArray[np.uint64]
+
+    def copy(self) -> "Learned":
+        return Learned(self.weights.copy(), self.sums.copy(), self.sizes.copy(), self.chance.copy())
+
+
+class Lesson(NamedTuple):
+    """A group of games to learn from."""
+
+    setup: str
+    games: int
+    guests: float
+    trace: float
+    rate: float
+
+
+def learned(lesson: Lesson, known: Learned) -> Learned:
+    """Play the games; what is known after them."""
+    game = _game(lesson.setup)
+    after = known.copy()
+    learn_from_games(
+        claim_it_tables.tables(game),
+        geometry(game.size),
+        np.array(TUNED, np.float32),
+        *after,
+        lesson.games,
+        MOST_TURNS * game.players,
+        lesson.guests,
+        lesson.trace,
+        lesson.rate,
+    )
+    return after
+
+
+def merged(before: Learned, groups: Sequence[Learned]) -> Learned:
+    """What some groups have learned from the same weights.
+
+    A weight goes to the mean of what the groups made of it that moved it at all.
+    """
+    if len(groups) == 1:
+        return groups[0]
+    moves = np.stack([each.weights - before.weights for each in groups])
+    movers = np.maximum(np.count_nonzero(moves, axis=0), 1)
+    return Learned(
+        before.weights + (moves.sum(0) / movers).astype(np.float32),
+        before.sums + sum(each.sums - before.sums for each in groups),
+        before.sizes + sum(each.sizes - before.sizes for each in groups),
+        before.chance,
+    )
+
+
+@cache
+def _game(setup: str) -> ClaimIt:
+    game = game_named(setup)
+    assert isinstance(game, ClaimIt), "a set-up of the dice game"
+    return game
+
+
+class TurnTraining(Training):
+    """The weights of a set-up on their way."""
 
     def __init__(self, game: ClaimIt, course: Course, folder: Path) -> None:
+        super().__init__(folder / file_name(game))
         self.game = game
         self.course = course
-        self.tables = claim_it_tables.tables(game)
-        self.geometry = geometry(game.size)
-        self.plain = np.array(TUNED, np.float32)
         size = weights_size(game.size)
         self.weights: Weights = np.zeros(size, np.float32)
         self.sums: Weights = np.zeros(size, np.float32)
         self.sizes: Weights = np.zeros(size, np.float32)
-        self.chance = randomness(course.seed)
+        streams = (0, *range(2, course.abreast + 1))  # measurements have the stream 1
+        self.chances = np.stack([randomness(course.seed, stream) for stream in streams])
         self.played = 0
-        self.seconds = 0.0
-        self.points: list[Point] = []
-        self.file = folder / file_name(game)
-        self.checkpoint = self.file.with_suffix(".checkpoint.npz")
-        if self.checkpoint.exists():
-            self._resume()
+        self.resume()
 
     @property
     def total(self) -> int:
         return self.course.lessons + self.course.games
 
-    @property
-    def most_turns(self) -> int:
-        return MOST_TURNS * self.game.players
-
-    def run(self, progress: Progress) -> None:
+    def run(self, progress: Progress, hands: Crew) -> None:
         """Teach to the end, measuring and keeping a checkpoint on the way."""
+        every = self.course.measured_every
         bar = progress.add_task("Training", total=self.total, completed=self.played)
         while self.played < self.total:
-            started = time.process_time()
-            self._play_round()
-            self.seconds += time.process_time() - started
+            started, before = time.monotonic(), self.played
+            self.play_round(hands)
+            self.seconds += time.monotonic() - started
             progress.update(bar, completed=self.played)
-            if self.played % self.course.measured_every == 0 or self.played >= self.total:
+            if self.played // every > before // every or self.played >= self.total:
                 self._measure()
-                self._keep()
+                self.keep()
                 progress.console.print(
                     f"{self.played:>9,} games: {100 * self.points[-1].share:.1f} %"
                 )
-        self._finish()
+        self.finish()
 
-    def _play_round(self) -> None:
+    def play_round(self, hands: Crew) -> None:
         """Some games: their teacher is the heuristic at first, then the judge itself."""
-        is_lesson = self.played < self.course.lessons
-        end = self.course.lessons if is_lesson else self.total
-        games = min(ROUND, end - self.played)
-        learn_from_games(
-            self.tables,
-            self.geometry,
-            self.plain,
-            self.weights,
-            self.sums,
-            self.sizes,
-            self.chance,
-            games,
-            self.most_turns,
-            ALL_PLAIN if is_lesson else self.course.guests,
-            self.course.trace,
-            self.course.rate * (1 - STEADIER * self.played / self.total),
+        course = self.course
+        is_lesson = self.played < course.lessons
+        end = course.lessons if is_lesson else self.total
+        games = min(ROUND * course.abreast, end - self.played)
+        lesson = Lesson(
+            setup_words(self.game),
+            -(-games // course.abreast),
+            ALL_PLAIN if is_lesson else course.guests,
+            course.trace,
+            course.rate * (1 - STEADIER * self.played / self.total),
         )
+        known = [Learned(self.weights, self.sums, self.sizes, each) for each in self.chances]
+        groups = list(hands.each(partial(learned, lesson), known))
+        self.chances = np.stack([each.chance for each in groups])
+        self.weights, self.sums, self.sizes, _ = merged(known[0], groups)
         self.played += games
 
     def _measure(self) -> None:
         """Play against the heuristic, in every seat with the same dice."""
-        each = self.course.measured_by // self.game.players
-        one = turns_of(self._mind(self.weights, learned=True), 1)
-        others = turns_of(self._mind(self.plain, learned=False), 1)
+        game = self.game
+        tables = claim_it_tables.tables(game)
+        each = self.course.measured_by // game.players
+        one = turns_of(Mind(tables, game.size, self.weights, learned=True), 1)
+        plain = np.array(TUNED, np.float32)
+        others = turns_of(Mind(tables, game.size, plain, learned=False), 1)
+        most = MOST_TURNS * game.players
         won = sum(
-            victories(
-                self.tables,
-                one,
-                others,
-                seat,
-                randomness(self.course.seed, 1),
-                each,
-                self.most_turns,
-            )
-            for seat in range(self.game.players)
+            victories(tables, one, others, seat, randomness(self.course.seed, 1), each, most)
+            for seat in range(game.players)
         )
-        self.points.append(Point(self.played, won / (each * self.game.players)))
+        self.points.append(Point(self.played, won / (each * game.players)))
 
-    def _mind(self, weights: Weights, *, learned: bool) -> Mind:
-        return Mind(self.tables, self.game.size, weights, learned=learned)
+    def kept(self) -> Mapping[str, Any]:
+        return {
+            "weights": self.weights,
+            "sums": self.sums,
+            "sizes": self.sizes,
+            "chances": self.chances,
+            "played": self.played,
+            "course": np.array(self.course, np.float64),
+        }
 
-    def _keep(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        beside = self.checkpoint.with_suffix(".new.npz")
-        np.savez(
-            beside,
-            weights=self.weights,
-            sums=self.sums,
-            sizes=self.sizes,
-            chance=self.chance,
-            points=np.array(self.points, np.float64).reshape(-1, 2),
-            seconds=self.seconds,
-            course=np.array(self.course, np.float64),
-        )
-        beside.replace(self.checkpoint)
+    def restore(self, kept: Mapping[str, Any]) -> bool:
+        if Course(*kept["course"])._replace(games=0) != self.course._replace(games=0):
+            return False
+        self.weights, self.sums, self.sizes = kept["weights"], kept["sums"], kept["sizes"]
+        self.chances, self.played = kept["chances"], int(kept["played"])
+        return True
 
-    def _resume(self) -> None:
-        with np.load(self.checkpoint) as kept:
-            is_same = Course(*kept["course"])._replace(games=0) == self.course._replace(games=0)
-            if not is_same:
-                return
-            self.weights, self.sums = kept["weights"], kept["sums"]
-            self.sizes, self.chance = kept["sizes"], kept["chance"]
-            self.points = [Point(int(played), share) for played, share in kept["points"]]
-            self.seconds = float(kept["seconds"])
-            self.played = self.points[-1].played
-
-    def _finish(self) -> None:
-        """Write the weights, the learning curve, and how they came about."""
+    def save_weights(self) -> None:
         save(self.file, self.weights, self.game.size)
-        self.file.with_suffix(".svg").write_text(
-            curve(self.file.stem, self.points, 1 / self.game.players), encoding="utf-8"
-        )
-        self.file.with_suffix(".txt").write_text(self._account(), encoding="utf-8")
 
-    def _account(self) -> str:
-        course, game = self.course, self.game
-        command = (
-            f'claimstead train claim-it --game "{setup_words(game)}"'
-            f" --lessons {course.lessons} --games {course.games} --seed {course.seed}"
-        )
+    def curve(self) -> str:
+        return curve(self.file.stem, self.points, 1 / self.game.players)
+
+    def account(self) -> str:
+        course = self.course
+        groups = f" --abreast {course.abreast}" if course.abreast > 1 else ""
         return (
-            f"command: {command}\n"
+            f'command: claimstead train claim-it --game "{setup_words(self.game)}"'
+            f" --lessons {course.lessons} --games {course.games} --seed {course.seed}{groups}\n"
             f"seed: {course.seed}\n"
-            f"time: {self.seconds / 60:.1f} minutes on one core\n"
+            f"time: {self.seconds / 60:.1f} minutes\n"
             f"share against the heuristic, looking one roll ahead: {self.points[-1].share:.3f}"
             f" of {course.measured_by} games\n"
         )
-
-
-def train(game: ClaimIt, course: Course, folder: Path) -> Path:
-    """Teach with a progress bar; where the weights are."""
-    training = Training(game, course, folder)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-    )
-    with Progress(*columns) as progress:
-        training.run(progress)
-    return training.file

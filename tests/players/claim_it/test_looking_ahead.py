@@ -9,7 +9,7 @@ from claimstead.claim_it.state import Due, State
 from claimstead.core import CHANCE
 from claimstead.notation import ClaimIt
 from claimstead.players import Budget
-from claimstead.players.claim_it.levels import TUNED
+from claimstead.players.claim_it.habits import TUNED, Habits
 from claimstead.players.claim_it.thinking import Thought
 from tests.players.claim_it import plain
 
@@ -64,3 +64,20 @@ def test_the_chance_of_a_bust_is_the_rules() -> None:
     for state in choices(game, 7, 10):
         (outlook,) = thought(game, state).outlooks(game.legal(state)[:1], 1)
         assert outlook.bust == pytest.approx(float(game.bust_chance(state)))
+
+
+@pytest.mark.parametrize("habits", [Habits(greed=0.8), Habits(greed=-0.6), Habits(least_risk=0.45)])
+def test_greed_fear_and_boldness_change_what_rolling_seems_worth(habits: Habits) -> None:
+    game = ClaimIt(2)
+    for state in choices(game, 5, 10):
+        weights = np.array(habits, np.float32)
+        view = game.view(state, state.turn)
+        thinking = Thought(view, weights, learned=False, budget=Budget())
+        bust = float(game.bust_chance(state))
+        stopping = plain.stopping(game, state, plain.heuristic)
+        at_stake = stopping - thinking.bust_value
+        expected = plain.rolling(game, state, plain.heuristic, 1) + habits.greed * bust * at_stake
+        if bust < habits.least_risk:
+            expected = max(expected, stopping)
+        found = thinking.rolling(thinking.position, 1)
+        assert found == pytest.approx(expected, abs=1e-4)

@@ -22,8 +22,8 @@ class Numbers(Protocol):
 # The weights: of the plain sum; or the patterns' tables for before and after the call of the
 # last round, those of the whole board, the same for the prospect, and what else it is told by.
 
-MINE_WEIGHT, SECURED_WEIGHT, SPACES_WEIGHT, OPPONENT_WEIGHT = range(4)
-PLAIN_SIZE = 4
+MINE_WEIGHT, SECURED_WEIGHT, SPACES_WEIGHT, OPPONENT_WEIGHT, GREED, LEAST_RISK = range(6)
+PLAIN_SIZE = 6
 
 PHASES = 7
 """Before the last round, with so many of its turns left, and within the own last turn."""

@@ -29,6 +29,7 @@ from claimstead.kernel.claim_it.scoring import result, winners
 from claimstead.kernel.jit import Array, Words, address, apart, entry, inner
 from claimstead.kernel.randomness import Randomness, below
 from claimstead.players.claim_it.features import IS_LEARNED, MOST_NODES, TURN_SIZE, Numbers
+from claimstead.players.claim_it.habits import believed
 from claimstead.players.claim_it.judging import KEYS_SIZE, VALUES_SIZE, Look, judged_by
 from claimstead.players.claim_it.learning import (
     Pupil,
@@ -85,7 +86,7 @@ def play_turn(
         for index in range(found):
             place(tables, state, actions[index])
             stopping = look.values[slot_here(look)]
-            rolling = rolls_ahead(look, depth)
+            rolling = believed(look, stopping, rolls_ahead(look, depth))
             if rate > 0.0:
                 learn_prospect(look, pupil, rolling, rate)
             if max(stopping, rolling) > best:

@@ -40,6 +40,7 @@ from claimstead.players.claim_it.features import (
     look_at,
     whole_board_features,
 )
+from claimstead.players.claim_it.habits import believed
 from claimstead.players.claim_it.judging import (
     BUST_VALUE,
     BY_ACTION,
@@ -272,4 +273,5 @@ def think(
     if depth == BEGIN:
         begin_looking(look)
         return values[BUST_VALUE]
-    return values[slot_here(look)] if depth == STOP else rolls_ahead(look, depth)
+    stopping = values[slot_here(look)]
+    return stopping if depth == STOP else believed(look, stopping, rolls_ahead(look, depth))
