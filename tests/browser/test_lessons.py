@@ -1,20 +1,16 @@
 """Every lesson can be finished, and a wrong answer gets the right explanation."""
 
-import json
-import re
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from claimstead.language import say
+from claimstead.table.lessons import lessons
 from tests.browser.conftest import Visit
 
-SOURCE = Path(__file__).parents[2] / "web" / "src" / "learn" / "lessons.ts"
-TASK = re.compile(r"\{ name: '(\w+)'.*?(?:moves: (\[[^]]*\])|refused: '([^']*)')")
 TASKS = [
-    (name, (json.loads(moves.replace("'", '"')) if moves else [refused])[0])
-    for name, moves, refused in TASK.findall(SOURCE.read_text(encoding="utf-8"))
+    (task.name, task.moves[0] if task.moves else task.refused or "")
+    for tasks in lessons().values()
+    for task in tasks
 ]
 
 

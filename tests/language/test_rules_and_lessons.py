@@ -8,6 +8,7 @@ import pytest
 
 import claimstead
 from claimstead.core import Illegal
+from claimstead.table.lessons import Task, lessons
 
 SOURCE = Path(claimstead.__file__).parent
 LEARN = SOURCE.parent.parent / "web" / "src" / "learn"
@@ -52,14 +53,15 @@ def test_every_rule_has_its_text_and_every_text_its_rule(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_task_of_a_lesson_has_its_texts(language: str) -> None:
-    text = (LEARN / "lessons.ts").read_text(encoding="utf-8")
-    tasks = re.findall(r"\{ name: '(\w+)'", text)
     kinds = ("task", "right", "other")
-    due = {f"lesson-{task}-{kind}" for task in tasks for kind in kinds}
+    due = {f"lesson-{task.name}-{kind}" for task in tasks() for kind in kinds}
     assert names_in("lessons", language) == due
 
 
+def tasks() -> list[Task]:
+    return [task for some in lessons().values() for task in some]
+
+
 def test_every_worked_example_is_in_a_lesson() -> None:
-    text = (LEARN / "lessons.ts").read_text(encoding="utf-8")
-    shown = set(re.findall(r"example: '([XY]-\d)'", text))
+    shown = {task.example for task in tasks()}
     assert shown == {f"X-{n}" for n in range(1, 7)} | {f"Y-{n}" for n in range(1, 9)}

@@ -69,3 +69,7 @@ terminal-does-give-up = aufgeben
 error-no-table-link = { $link } ist kein Link eines Tischs: er sieht aus wie http://localhost:8000/table/...
 error-unreachable = der Server { $server } ist nicht zu erreichen: { $why }
 error-not-claimstead = was dort antwortet, ist kein Server von Claimstead
+
+## Lessons
+
+terminal-lesson-keys = Pfeile und Enter: probieren · n weiter · b zurück · ? Hilfe · q Ende

@@ -69,3 +69,7 @@ terminal-does-give-up = give up
 error-no-table-link = { $link } is no link of a table: it looks like http://localhost:8000/table/...
 error-unreachable = the server { $server } can't be reached: { $why }
 error-not-claimstead = what answers there is no Claimstead server
+
+## Lessons
+
+terminal-lesson-keys = Arrows and Enter: try it · n next · b back · ? help · q leave

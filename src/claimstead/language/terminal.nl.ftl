@@ -69,3 +69,7 @@ terminal-does-give-up = opgeven
 error-no-table-link = { $link } is geen link van een tafel: die ziet eruit als http://localhost:8000/table/...
 error-unreachable = de server { $server } is niet te bereiken: { $why }
 error-not-claimstead = wat daar antwoordt is geen server van Claimstead
+
+## Lessons
+
+terminal-lesson-keys = Pijltjes en Enter: proberen · n verder · b terug · ? hulp · q weg

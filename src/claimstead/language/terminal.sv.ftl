@@ -69,3 +69,7 @@ terminal-does-give-up = ge upp
 error-no-table-link = { $link } är ingen länk till ett bord: den ser ut som http://localhost:8000/table/...
 error-unreachable = servern { $server } kan inte nås: { $why }
 error-not-claimstead = det som svarar där är ingen Claimstead-server
+
+## Lessons
+
+terminal-lesson-keys = Pilar och Enter: pröva · n nästa · b tillbaka · ? hjälp · q lämna

@@ -9,8 +9,8 @@ from textual.binding import Binding, BindingType
 
 from claimstead.core import ClaimsteadError
 from claimstead.language import say, spoken
-from claimstead.notation import game_named
 from claimstead.terminal.guide import rules_text
+from claimstead.terminal.lesson_screen import LessonScreen
 from claimstead.terminal.local import PAUSE, LocalDesk
 from claimstead.terminal.look import ASCII, RICH
 from claimstead.terminal.pages import Entry, Page
@@ -67,20 +67,19 @@ class ClaimsteadApp(App[None]):
     async def _fulfil(self, wish: str) -> None:
         match wish.split():
             case ["play", game]:
-                opening = await self.push_screen_wait(await self._set_up(game))
+                opening = await self.push_screen_wait(SetupScreen(game, self.look))
                 if opening is not None:
                     await self.play(opening)
             case ["join"]:
                 link = await self.push_screen_wait(Entry(say("terminal-join-link")))
                 if link is not None:
                     await self.join(link)
+            case ["learn", game]:
+                if await self.push_screen_wait(LessonScreen(game, self.look)) == "play":
+                    await self._fulfil(f"play {game}")
             case ["rules", game]:
                 title = say("web-rules-of", game=game_name(game))
                 await self.push_screen_wait(Page(title, rules_text(game, self.look)))
-
-    async def _set_up(self, game: str) -> SetupScreen:
-        levels = await asyncio.to_thread(_levels, game)
-        return SetupScreen(game, levels, self.look)
 
     async def play(self, opening: Opening) -> None:
         """A game, and another one, for as long as they like."""
@@ -112,11 +111,3 @@ class ClaimsteadApp(App[None]):
 
     def _desk(self, opening: Opening, seed: int | None) -> LocalDesk:
         return LocalDesk(opening.settings, opening.seats, seed, pause=self.pause)
-
-
-def _levels(game: str) -> tuple[str, ...]:
-    """The computer players of a game. Their modules take a moment to load."""
-    from claimstead.players.levels import players_of
-
-    words = "claim-it 2 base" if game == "claim-it" else "claim 2 Gn Gi Dr Tr Se"
-    return tuple(players_of(game_named(words)))

@@ -11,6 +11,14 @@ from claimstead.terminal.look import Look, seat_style
 from claimstead.terminal.words import Names, names_of
 
 
+def panel_for(game: str, look: Look) -> "GamePanel":
+    """The panel of a game."""
+    from claimstead.terminal.claim_it_panel import ClaimItPanel
+    from claimstead.terminal.claim_panel import ClaimPanel
+
+    return ClaimItPanel(look) if game == "claim-it" else ClaimPanel(look)
+
+
 class GamePanel(Widget):
     """Draws a game and says what a person wants to do in it."""
 

@@ -22,6 +22,8 @@ from claimstead.terminal.look import FAINT, STRONG, WARNING, Look
 from claimstead.terminal.pages import Page
 from claimstead.terminal.words import game_name, level_name
 
+LEVELS = ("beginner", "easy", "medium", "strong", "expert")
+"""The computer players that people are offered, the weakest first."""
 MIXED = "mixed"
 ME = "me"
 HERE = "here"
@@ -53,10 +55,9 @@ class SetupScreen(Screen[Opening | None]):
     SetupScreen Static { height: auto; }
     """
 
-    def __init__(self, game: str, levels: tuple[str, ...], look: Look) -> None:
+    def __init__(self, game: str, look: Look) -> None:
         super().__init__()
         self.game = game
-        self.levels = levels
         self.look = look
         self.players = 2
 
@@ -87,19 +88,19 @@ class SetupScreen(Screen[Opening | None]):
         if self.game == "claim-it":
             names = {"base": say("web-variant-base"), "quick": say("web-variant-quick")}
             return Field("variant", say("web-new-variant"), tuple((v, names[v]) for v in VARIANTS))
-        decks = tuple((deck, deck) for deck in all_decks(self.players))
         named: tuple[tuple[str, str], ...] = ()
         if self.players == 2:
             named = (
                 (DECKS["claim"], say("web-deck-claim")),
                 (DECKS["claim-2"], say("web-deck-claim-2")),
             )
+        others = tuple((deck, deck) for deck in all_decks(self.players) if deck not in dict(named))
         mixed = (MIXED, say("web-deck-mixed"))
-        return Field("variant", say("web-deck"), (*named, mixed, *decks))
+        return Field("variant", say("web-deck"), (*named, mixed, *others))
 
     def _seat(self, number: int) -> Field:
         computers = tuple(
-            (level, f"{say('web-seat-computer')}: {level_name(level)}") for level in self.levels
+            (level, f"{say('web-seat-computer')}: {level_name(level)}") for level in LEVELS
         )
         people = ((HERE, say("web-seat-here")),)
         if number == 0:

@@ -27,8 +27,6 @@ from claimstead.server.messages import (
 from claimstead.server.messages import Look as LookAt
 from claimstead.server.messages import Why as AskWhy
 from claimstead.terminal.choices import Choices, Option
-from claimstead.terminal.claim_it_panel import ClaimItPanel
-from claimstead.terminal.claim_panel import ClaimPanel
 from claimstead.terminal.clocks import clock_text
 from claimstead.terminal.desk import Desk
 from claimstead.terminal.files import write_text
@@ -43,7 +41,7 @@ from claimstead.terminal.guide import help_text, rules_text
 from claimstead.terminal.history import History
 from claimstead.terminal.look import FAINT, GOOD, STRONG, WARNING, Look
 from claimstead.terminal.pages import Entry, Page, Question
-from claimstead.terminal.panel import GamePanel
+from claimstead.terminal.panel import GamePanel, panel_for
 from claimstead.terminal.result import result_text, winner_line
 from claimstead.terminal.words import game_name, names_of, refusal, tell
 
@@ -74,7 +72,7 @@ class TableScreen(Screen[str]):
         self.told: Update | None = None
         self.told_at = 0.0
         self.lines: list[str] = []
-        self.panel: GamePanel = ClaimItPanel(look) if game == "claim-it" else ClaimPanel(look)
+        self.panel = panel_for(game, look)
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")

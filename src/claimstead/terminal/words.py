@@ -10,7 +10,7 @@ from claimstead.claim.cards import Card, card
 from claimstead.claim.factions import FACTIONS
 from claimstead.claim_it.board import Place
 from claimstead.core import Event, Seat
-from claimstead.language import say
+from claimstead.language import messages, say
 from claimstead.server.messages import SeatStand
 
 Names = Mapping[Seat, str]
@@ -34,7 +34,8 @@ def power_of(code: str, players: int) -> str:
 
 
 def level_name(level: str) -> str:
-    return say(f"web-level-{level}")
+    name = f"web-level-{level}"
+    return say(name) if name in messages("en") else level
 
 
 def game_name(game: str) -> str:

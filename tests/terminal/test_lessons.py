@@ -1,0 +1,70 @@
+"""The lessons in the terminal: every example by keyboard, and wrong answers are explained."""
+
+import asyncio
+
+import pytest
+
+from claimstead.language import say
+from claimstead.table.lessons import lessons
+from claimstead.terminal.app import ClaimsteadApp
+from claimstead.terminal.board import BoardPicture
+from claimstead.terminal.choices import Choices
+from claimstead.terminal.hand import Hand
+from claimstead.terminal.lesson_screen import LessonScreen
+from tests.terminal.robot import shown
+
+
+async def go_to(screen: LessonScreen, pilot: object, move: str) -> None:
+    """Press the keys that make a move: arrows, then Enter."""
+    press = pilot.press  # type: ignore[attr-defined]
+    if "/" in move:
+        board = screen.query_one(BoardPicture)
+        column, row = map(int, move.rpartition("@")[2].split("/"))
+        while board.cursor.column != column:
+            await press("right" if board.cursor.column < column else "left")
+        while board.cursor.row != row:
+            await press("up" if board.cursor.row < row else "down")
+    elif any(option.value == move for option in screen.query_one(Choices).options):
+        choices = screen.query_one(Choices)
+        while choices.options[choices.cursor].value != move:
+            await press("right")
+    else:
+        while screen.query_one(Hand).chosen != move:
+            await press("right")
+    await press("enter")
+
+
+@pytest.mark.parametrize("game", ["claim-it", "claim"])
+def test_a_lesson_can_be_finished_by_keyboard(game: str) -> None:
+    async def learn() -> None:
+        app = ClaimsteadApp(pause=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("4" if game == "claim-it" else "5")
+            await pilot.pause()
+            screen = app.screen
+            assert isinstance(screen, LessonScreen)
+            for task in lessons()[game]:
+                assert say("web-lesson-right") not in shown(app)
+                await go_to(screen, pilot, task.moves[0] if task.moves else task.refused or "")
+                await pilot.pause()
+                assert say("web-lesson-right") in shown(app), task.name
+                await pilot.press("n")
+                await pilot.pause()
+
+    asyncio.run(learn())
+
+
+def test_what_is_allowed_but_not_meant_and_what_is_not_allowed_are_told_apart() -> None:
+    async def learn() -> None:
+        app = ClaimsteadApp(pause=0)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.press("4")
+            await pilot.pause()
+            screen = app.screen
+            assert isinstance(screen, LessonScreen)
+            await go_to(screen, pilot, "2@3/5")
+            assert "That is another space." in shown(app)
+            await go_to(screen, pilot, "1/1")
+            assert "I-3: The dice 2 3 5 do not give" in shown(app)
+
+    asyncio.run(learn())
