@@ -131,7 +131,7 @@ web-analysis-bust = Der nächste Wurf
 web-chances = Siegchancen
 web-option-made = gespielt
 web-options-all = Alle { $count } zeigen
-web-rolls = Die 56 Würfe
+web-rolls = Die { $rolls } Würfe
 web-rolls-one = { $roll }{ $busts ->
     [yes] : Pech gehabt
    *[no] : geht weiter
@@ -159,7 +159,7 @@ review-moves = Zug um Zug
 review-curve = Gewinnchancen
 review-accounts = Glück und Fehler
 review-position = Die Stellung vor Schritt { $number }
-review-grid = Die 56 Würfe; die ausgefüllten bringen Pech
+review-grid = Die { $rolls } Würfe; die ausgefüllten bringen Pech
 review-seat = Platz
 review-move = Zug
 review-chances = Chancen danach
@@ -189,3 +189,39 @@ review-word-good = gut
 review-word-inaccuracy = ungenau
 review-word-mistake = Fehler
 review-word-blunder = grober Fehler
+
+## The browser app: reviews
+
+web-review-of = { $game }: was die Züge wert waren
+web-review-working = Die Partie wird durchgesehen
+web-review-progress = { $percent } geschafft
+web-review-curve = Siegchancen, Schritt für Schritt
+web-review-curve-at = Schritt { $step }: { $chances }
+web-review-moments = Drei Momente, die entschieden
+web-review-moves = Die Züge
+web-review-only-errors = nur Fehler
+web-review-no-errors = Niemand hat einen Fehler gemacht.
+web-review-totals = Glück und Können
+web-review-luck = Glück
+web-review-luck-roll = Würfel
+web-review-luck-deal = Geben
+web-review-luck-draw = gezogene Karten
+web-review-luck-turn-up = aufgedeckte Karten
+web-review-errors = Fehler
+web-review-result = Ergebnis
+web-review-adjusted = Ohne das Glück
+web-review-words = Entscheidungen
+web-review-about = Alle Zahlen sind Hundertstel des Sieges, die gewonnen oder verloren wurden. Glück ist, was Würfel und Karten über den Durchschnitt hinaus brachten; Fehler sind, was eigene Entscheidungen kosteten, nach allem, was man wissen konnte.
+web-review-better = { $best } war besser. Kosten: { $points }
+web-review-lucky = { $lucky ->
+    [yes] Glück: { $points }
+   *[no] Pech: { $points }
+}
+web-review-options = Was möglich war
+web-review-options-known = Nach allem, was man wissen konnte
+web-review-options-hindsight = Mit offenen Karten
+web-review-bust-before = Was dieser Wurf hätte sein können
+web-review-play = Von hier aus besser spielen
+web-review-analyse = Zum Analysebrett
+web-review-deeper = Genauer hinsehen
+web-review-keys = Die Pfeiltasten gehen zurück und weiter; auf der Kurve springen Bild auf und Bild ab von Fehler zu Fehler.

@@ -131,7 +131,7 @@ web-analysis-bust = The next roll
 web-chances = Chances to win
 web-option-made = played
 web-options-all = Show all { $count }
-web-rolls = The 56 rolls
+web-rolls = The { $rolls } rolls
 web-rolls-one = { $roll }{ $busts ->
     [yes] : busts
    *[no] : goes on
@@ -159,7 +159,7 @@ review-moves = Move by move
 review-curve = Chances to win
 review-accounts = Luck and errors
 review-position = The position before step { $number }
-review-grid = The 56 rolls; those that bust are filled
+review-grid = The { $rolls } rolls; those that bust are filled
 review-seat = Seat
 review-move = Move
 review-chances = Chances after
@@ -189,3 +189,39 @@ review-word-good = good
 review-word-inaccuracy = inaccuracy
 review-word-mistake = mistake
 review-word-blunder = blunder
+
+## The browser app: reviews
+
+web-review-of = { $game }: what it was worth
+web-review-working = The game is being looked through
+web-review-progress = { $percent } done
+web-review-curve = Chances to win, step by step
+web-review-curve-at = Step { $step }: { $chances }
+web-review-moments = Three moments that decided
+web-review-moves = The moves
+web-review-only-errors = only errors
+web-review-no-errors = Nobody made an error.
+web-review-totals = Luck and skill
+web-review-luck = Luck
+web-review-luck-roll = dice
+web-review-luck-deal = deal
+web-review-luck-draw = cards drawn
+web-review-luck-turn-up = cards turned up
+web-review-errors = Errors
+web-review-result = Result
+web-review-adjusted = Without the luck
+web-review-words = Decisions
+web-review-about = All figures are points of a hundred: the share of the victory that was gained or lost. Luck is what dice and cards brought beyond the average; errors are what one's own decisions cost, given what one knew.
+web-review-better = { $best } was better. Cost: { $points }
+web-review-lucky = { $lucky ->
+    [yes] Good luck: { $points }
+   *[no] Bad luck: { $points }
+}
+web-review-options = What could be done
+web-review-options-known = Given what one could know
+web-review-options-hindsight = With all cards open
+web-review-bust-before = What this roll could have been
+web-review-play = Play it better from here
+web-review-analyse = To the analysis board
+web-review-deeper = Look deeper
+web-review-keys = Left and right arrow keys go back and on; on the curve, Page Up and Page Down go from error to error.

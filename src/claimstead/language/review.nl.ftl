@@ -131,7 +131,7 @@ web-analysis-bust = De volgende worp
 web-chances = Winstkansen
 web-option-made = gespeeld
 web-options-all = Alle { $count } tonen
-web-rolls = De 56 worpen
+web-rolls = De { $rolls } worpen
 web-rolls-one = { $roll }{ $busts ->
     [yes] : alles kwijt
    *[no] : gaat verder
@@ -159,7 +159,7 @@ review-moves = Zet voor zet
 review-curve = Winstkansen
 review-accounts = Geluk en fouten
 review-position = De stelling voor stap { $number }
-review-grid = De 56 worpen; bij de gevulde gaat alles verloren
+review-grid = De { $rolls } worpen; bij de gevulde gaat alles verloren
 review-seat = Plaats
 review-move = Zet
 review-chances = Kansen erna
@@ -189,3 +189,39 @@ review-word-good = goed
 review-word-inaccuracy = onnauwkeurig
 review-word-mistake = fout
 review-word-blunder = flater
+
+## The browser app: reviews
+
+web-review-of = { $game }: wat de zetten waard waren
+web-review-working = De partij wordt bekeken
+web-review-progress = { $percent } klaar
+web-review-curve = Winstkansen, stap voor stap
+web-review-curve-at = Stap { $step }: { $chances }
+web-review-moments = Drie momenten die beslisten
+web-review-moves = De zetten
+web-review-only-errors = alleen fouten
+web-review-no-errors = Niemand maakte een fout.
+web-review-totals = Geluk en kunde
+web-review-luck = Geluk
+web-review-luck-roll = dobbelstenen
+web-review-luck-deal = het delen
+web-review-luck-draw = getrokken kaarten
+web-review-luck-turn-up = opengelegde kaarten
+web-review-errors = Fouten
+web-review-result = Uitslag
+web-review-adjusted = Zonder het geluk
+web-review-words = Beslissingen
+web-review-about = Alle getallen zijn honderdsten van de overwinning die gewonnen of verloren werden. Geluk is wat dobbelstenen en kaarten boven het gemiddelde brachten; fouten zijn wat eigen beslissingen kostten, naar wat men kon weten.
+web-review-better = { $best } was beter. Kosten: { $points }
+web-review-lucky = { $lucky ->
+    [yes] Geluk: { $points }
+   *[no] Pech: { $points }
+}
+web-review-options = Wat er kon
+web-review-options-known = Naar wat men kon weten
+web-review-options-hindsight = Met alle kaarten open
+web-review-bust-before = Wat deze worp had kunnen zijn
+web-review-play = Speel het vanaf hier beter
+web-review-analyse = Naar het analysebord
+web-review-deeper = Dieper kijken
+web-review-keys = De pijltjestoetsen gaan terug en verder; op de curve springen Page Up en Page Down van fout naar fout.

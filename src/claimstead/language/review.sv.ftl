@@ -131,7 +131,7 @@ web-analysis-bust = Nästa kast
 web-chances = Vinstchanser
 web-option-made = spelat
 web-options-all = Visa alla { $count }
-web-rolls = De 56 kasten
+web-rolls = De { $rolls } kasten
 web-rolls-one = { $roll }{ $busts ->
     [yes] : bankrutt
    *[no] : går vidare
@@ -159,7 +159,7 @@ review-moves = Drag för drag
 review-curve = Vinstchanser
 review-accounts = Tur och fel
 review-position = Ställningen före steg { $number }
-review-grid = De 56 kasten; de fyllda ger bankrutt
+review-grid = De { $rolls } kasten; de fyllda ger bankrutt
 review-seat = Plats
 review-move = Drag
 review-chances = Chanser efteråt
@@ -189,3 +189,39 @@ review-word-good = bra
 review-word-inaccuracy = oprecist
 review-word-mistake = misstag
 review-word-blunder = grovt fel
+
+## The browser app: reviews
+
+web-review-of = { $game }: vad dragen var värda
+web-review-working = Partiet gås igenom
+web-review-progress = { $percent } klart
+web-review-curve = Vinstchanser, steg för steg
+web-review-curve-at = Steg { $step }: { $chances }
+web-review-moments = Tre ögonblick som avgjorde
+web-review-moves = Dragen
+web-review-only-errors = bara fel
+web-review-no-errors = Ingen gjorde något fel.
+web-review-totals = Tur och skicklighet
+web-review-luck = Tur
+web-review-luck-roll = tärningar
+web-review-luck-deal = given
+web-review-luck-draw = dragna kort
+web-review-luck-turn-up = uppvända kort
+web-review-errors = Fel
+web-review-result = Resultat
+web-review-adjusted = Utan turen
+web-review-words = Beslut
+web-review-about = Alla tal är hundradelar av segern som vanns eller förlorades. Tur är vad tärningar och kort gav utöver genomsnittet; fel är vad egna beslut kostade, efter vad man kunde veta.
+web-review-better = { $best } var bättre. Kostnad: { $points }
+web-review-lucky = { $lucky ->
+    [yes] Tur: { $points }
+   *[no] Otur: { $points }
+}
+web-review-options = Vad som kunde göras
+web-review-options-known = Efter vad man kunde veta
+web-review-options-hindsight = Med alla kort öppna
+web-review-bust-before = Vad kastet kunde ha blivit
+web-review-play = Spela bättre härifrån
+web-review-analyse = Till analysbrädet
+web-review-deeper = Titta djupare
+web-review-keys = Piltangenterna går bakåt och framåt; på kurvan går Page Up och Page Down från fel till fel.

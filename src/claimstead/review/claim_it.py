@@ -6,11 +6,12 @@ stone the better of rolling and stopping. With more than two players the others 
 in the proportions in which their own turns would be judged.
 """
 
-from collections.abc import Iterable
-from fractions import Fraction
 from typing import NamedTuple, Protocol
 
-from claimstead.claim_it.moves import ROLL_AGAIN, STOP, Roll
+import numpy as np
+from numpy.typing import NDArray
+
+from claimstead.claim_it.moves import ROLL_AGAIN, STOP
 from claimstead.claim_it.state import Due, State
 from claimstead.claim_it.view import ClaimItView
 from claimstead.core import SEATS, BadSetup, Move
@@ -19,6 +20,7 @@ from claimstead.kernel.claim_it.game import apply
 from claimstead.kernel.codec import ClaimItCodec
 from claimstead.kernel.jit import Array
 from claimstead.notation import ClaimIt, setup_words
+from claimstead.players.claim_it.look_ahead import NOTHING
 from claimstead.players.claim_it.mind import Mind
 from claimstead.players.claim_it.weights import learned_weights
 from claimstead.review.effort import Effort
@@ -27,20 +29,28 @@ from claimstead.review.report import Analysis, Bust, Chances, Kind, Option
 
 
 class TurnMind(Protocol):
-    """What judges a turn; the share is that of the seat on turn."""
+    """What judges a turn: what is worth how much to the seat on turn."""
 
-    def begin(self, state: Array) -> float: ...
-    def stopping(self, state: Array) -> float: ...
-    def rolling(self, state: Array, depth: int) -> float: ...
+    def begin(self, state: Array) -> float:
+        """Look at the turn that this state is in; what a bust is worth."""
+
+    def stopping(self, state: Array) -> float:
+        """What it is worth to stop."""
+
+    def stones(self, state: Array, depth: int) -> NDArray[np.float64]:
+        """What each stone is worth that some roll allows now, by its action; else `NOTHING`."""
 
 
-class RollWorth(NamedTuple):
-    """What a roll is worth to every seat."""
+class Prospect(NamedTuple):
+    """What the rolls that may come now are worth."""
 
-    roll: Roll
-    probability: Fraction
-    chances: Chances
-    is_bust: bool
+    state: State
+    """With the dice due."""
+    stones: NDArray[np.float64]
+    """What each stone is worth to the seat on turn."""
+    rolls: tuple[Chances, ...]
+    """What each roll is worth to every seat, with the best stone after it."""
+    busts: tuple[bool, ...]
 
 
 def learned_mind(game: ClaimIt, codec: ClaimItCodec) -> Mind:
@@ -61,7 +71,11 @@ class ClaimItJudge(Judge):
         self.mind = mind or learned_mind(game, self.codec)
         self.others = learned_mind(game, self.codec) if game.players > 2 else None
         self.is_exact = mind is not None
-        self._rolled: tuple[State, list[RollWorth]] | None = None
+        self.dice = [roll for roll, _ in game.chances(game.start())]
+        tables = self.codec.tables
+        self.weights = tables[at.WEIGHT : at.WEIGHT + len(self.dice)] / tables[at.OUTCOMES]
+        self.actions = [_actions(tables, roll) for roll in range(len(self.dice))]
+        self._seen: Prospect | None = None
 
     # What the walk asks
 
@@ -89,7 +103,7 @@ class ClaimItJudge(Judge):
         if outcome is not None:
             return shares(self.game, outcome)
         if state.due is Due.ROLL:
-            return average(self._rolls(state))
+            return self._rolling(state)
         return max(self._decision(state).values(), key=lambda each: each[self._index(state)])
 
     def analysis(self, state: State | ClaimItView) -> Analysis:
@@ -106,13 +120,12 @@ class ClaimItJudge(Judge):
         )
 
     def _look_at_roll(self, state: State, move: Move) -> Look:
-        worth = self._rolls(state)
         return Look(
             Kind.ROLL,
             state.turn,
             str(move),
-            before=average(worth),
-            after=next(each.chances for each in worth if each.roll == move),
+            before=self._rolling(state),
+            after=self._prospect(state).rolls[self.codec.action(move) - at.ACTION_ROLL],
             is_exact=self.is_exact,
             bust=self._bust(state),
         )
@@ -126,53 +139,60 @@ class ClaimItJudge(Judge):
         return tuple(sorted(options, key=lambda each: -each.chance))
 
     def _bust(self, state: State) -> Bust:
-        rolls = self._rolls(state)
-        chance = sum(each.probability for each in rolls if each.is_bust)
-        return Bust(float(chance), tuple(str(each.roll) for each in rolls if each.is_bust))
+        busts = self._prospect(state).busts
+        rolls = tuple(str(roll) for roll, is_bust in zip(self.dice, busts, strict=True) if is_bust)
+        return Bust(float(self.weights @ busts), rolls)
 
     # What a turn is worth
 
     def _decision(self, state: State) -> dict[Move, Chances]:
         """What every legal move is worth."""
-        position = self.codec.encode(state)
-        self.mind.begin(position)
-        if state.due is Due.PLACE:
-            return {move: self._placed(position, move) for move in self.game.legal(state)}
-        rolling = average(self._rolls(state))
-        return {ROLL_AGAIN: rolling, STOP: self._stopped(position)}
+        if state.due is Due.CHOOSE:
+            rolling = self._rolling(state)
+            return {ROLL_AGAIN: rolling, STOP: self._stopped(self._begun(state))}
+        stones = self._prospect(state).stones
+        position = self._begun(state)
+        actions = {move: self.codec.action(move) for move in self.game.legal(state)}
+        return {
+            move: self._placed(position, action, stones[action]) for move, action in actions.items()
+        }
 
-    def _rolls(self, state: State) -> list[RollWorth]:
-        """What every roll is worth, with the best stone after it."""
+    def _rolling(self, state: State) -> Chances:
+        """The exact average over all rolls."""
+        return tuple(map(float, self.weights @ np.array(self._prospect(state).rolls)))
+
+    def _prospect(self, state: State) -> Prospect:
         here = State(state.board, state.turn, Due.ROLL, None, state.turns_left)
-        if self._rolled is None or self._rolled[0] != here:
-            self._rolled = here, self._find_rolls(here)
-        return self._rolled[1]
+        if self._seen is None or self._seen.state != here:
+            self._seen = self._look_ahead(here)
+        return self._seen
 
-    def _find_rolls(self, state: State) -> list[RollWorth]:
+    def _look_ahead(self, state: State) -> Prospect:
         position = self.codec.encode(state)
         lost = self._lost(position, self.mind.begin(position))
-        index = self._index(state)
-        placed: dict[Move, Chances] = {}
-        found = []
-        for roll, probability in self.game.chances(state):
-            stones = self.game.placements(state.board, state.turn, roll.dice)
-            for stone in stones:
-                if stone not in placed:
-                    placed[stone] = self._placed(position, stone)
-            best = max(
-                (placed[stone] for stone in stones), key=lambda each: each[index], default=lost
-            )
-            found.append(RollWorth(roll, probability, best, not stones))
-        return found
+        stones = self.mind.stones(position, self.depth)
+        placed: dict[int, Chances] = {}
+        rolls, busts = [], []
+        for actions in self.actions:
+            best = int(actions[stones[actions].argmax()])
+            is_bust = bool(stones[best] == NOTHING)
+            if not is_bust and best not in placed:
+                placed[best] = self._placed(position, best, stones[best])
+            rolls.append(lost if is_bust else placed[best])
+            busts.append(is_bust)
+        return Prospect(state, stones, tuple(rolls), tuple(busts))
 
-    def _placed(self, position: Array, stone: Move) -> Chances:
-        """With this stone placed, and the better of rolling and stopping chosen."""
+    def _begun(self, state: State) -> Array:
+        """The position, with the mind on this turn."""
+        position = self.codec.encode(state)
+        self.mind.begin(position)
+        return position
+
+    def _placed(self, position: Array, action: int, share: float) -> Chances:
+        """With this stone placed, which is worth so much to the seat on turn."""
         after = position.copy()
-        apply(self.codec.tables, after, self.codec.action(stone))
-        stopping = self._stopped(after)
-        rolling = self.mind.rolling(after, self.depth)
-        index = int(position[at.TURN])
-        return stopping if stopping[index] >= rolling else with_share(stopping, index, rolling)
+        apply(self.codec.tables, after, action)
+        return with_share(self._stopped(after), int(position[at.TURN]), float(share))
 
     def _stopped(self, position: Array) -> Chances:
         after = position.copy()
@@ -219,7 +239,9 @@ def with_share(chances: Chances, seat: int, share: float) -> Chances:
     )
 
 
-def average(worth: Iterable[RollWorth]) -> Chances:
-    """The exact average over all rolls."""
-    parts = [[float(each.probability) * chance for chance in each.chances] for each in worth]
-    return tuple(map(sum, zip(*parts, strict=True)))
+def _actions(tables: Array, roll: int) -> Array:
+    """Every stone that a roll could bring: claim markers, and squatters of the third die."""
+    first = at.WAYS + 8 * roll + 1
+    ways = tables[first : first + tables[first - 1]]
+    spaces = ways & 63
+    return np.concatenate([spaces, spaces + at.SPACES * ((ways >> 6) + 1)])

@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 from claimstead.language import say
-from claimstead.notation import ClaimIt, Game, read_record
+from claimstead.notation import ClaimIt, Game, game_named, read_record
 from claimstead.review.pictures import COLOURS, bars, board_picture, curve, roll_grid
 from claimstead.review.report import Kind, Moment, Review, Step
 from claimstead.review.telling import (
@@ -64,7 +64,7 @@ def _moments(review: Review, language: str) -> str:
 
 
 def _states(review: Review) -> tuple[Game[Any], list[Any]]:
-    """The position before every move."""
+    """The position before every move, and the last one."""
     record = read_record(review.game)
     return record.game, [record.first, *(step.state for step in record.steps())]
 
@@ -73,7 +73,7 @@ def _moment(
     game: Game[Any], states: list[Any], review: Review, moment: Moment, language: str
 ) -> str:
     step = review.steps[moment.step]
-    state = states[step.move_index]
+    state = states[step.move_index + (step.kind not in (Kind.DECISION, Kind.ROLL))]
     label = say("review-position", language, number=step.index + 1)
     if isinstance(game, ClaimIt):
         picture = board_picture(state.board, label)
@@ -108,33 +108,37 @@ def _totals(review: Review, language: str) -> str:
 
 
 def _steps(review: Review, language: str) -> str:
-    names = ("move", "chances", "luck", "loss", "hindsight-loss", "word", "best")
-    titles = dict(
-        zip(
-            names,
-            (
-                say("review-move", language),
-                say("review-chances", language),
-                say("review-luck", language),
-                say("review-loss", language),
-                say("review-hindsight-loss", language),
-                say("review-word", language),
-                say("review-best", language),
-            ),
-            strict=True,
-        )
+    titles = (
+        "",
+        say("review-seat", language),
+        say("review-move", language),
+        say("review-chances", language),
+        say("review-luck", language),
+        say("review-loss", language),
+        say("review-hindsight-loss", language),
+        say("review-word", language),
+        say("review-best", language),
     )
-    heads = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles.values())
-    rows = "\n".join(_row(step, language) for step in review.steps)
+    heads = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles)
+    rolls = _rolls(review)
+    rows = "\n".join(_row(step, rolls, language) for step in review.steps)
     return _section(
         say("review-moves", language),
-        '<table class="steps"><thead><tr><th scope="col"></th>'
-        f'<th scope="col">{escape(say("review-seat", language))}</th>{heads}</tr></thead>'
-        f"<tbody>\n{rows}\n</tbody></table>",
+        f'<table class="steps"><thead><tr>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table>',
     )
 
 
-def _row(step: Step, language: str) -> str:
+def _rolls(review: Review) -> tuple[str, ...]:
+    """Every roll that there is: 56 with six-sided dice, none with cards."""
+    game = game_named(review.setup)
+    return (
+        tuple(str(roll) for roll, _ in game.chances(game.start()))
+        if isinstance(game, ClaimIt)
+        else ()
+    )
+
+
+def _row(step: Step, rolls: tuple[str, ...], language: str) -> str:
     chances = " · ".join(map(percent, step.after))
     luck = loss = hindsight = word = best = ""
     if step.kind is Kind.DECISION:
@@ -149,16 +153,16 @@ def _row(step: Step, language: str) -> str:
     kind = "" if step.word is None else f' class="{step.word}"'
     return (
         f'<tr id="step-{step.index + 1}"{kind}><th scope="row">{step.index + 1}</th>{told}'
-        f"<td>{escape(best)}{_grid(step, language)}</td></tr>"
+        f"<td>{escape(best)}{_grid(step, rolls, language)}</td></tr>"
     )
 
 
-def _grid(step: Step, language: str) -> str:
+def _grid(step: Step, rolls: tuple[str, ...], language: str) -> str:
     """At a choice between rolling and stopping: all rolls, and those that bust."""
     if step.kind is not Kind.DECISION or step.bust is None:
         return ""
     told = say("review-bust", language, percent=percent(step.bust.chance))
     return (
         f"<details><summary>{escape(told)}</summary>"
-        f"{roll_grid(step.bust, say('review-grid', language))}</details>"
+        f"{roll_grid(step.bust, rolls, say('review-grid', language, rolls=len(rolls)))}</details>"
     )

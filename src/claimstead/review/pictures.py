@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from html import escape
-from itertools import combinations_with_replacement
 
 from claimstead.claim_it.board import Board, Space
 from claimstead.core import SEATS
@@ -14,6 +13,8 @@ DASHES = ("none", "7 3", "2 3", "9 3 2 3", "4 2")
 """Lines are told apart without their colours, too."""
 WIDTH, HEIGHT = 760, 260
 LEFT, TOP = 44, 12
+LABELS, MIDDLE = 200, 490
+"""How wide the names of the bars are, and where a bar of nothing is."""
 GRID_COLUMNS, CELL = 8, 34
 
 
@@ -52,30 +53,30 @@ def bars(totals: Sequence[Totals], names: Sequence[tuple[str, str]], label: str)
     `names`: what each kind of bar is called, with its class.
     """
     most = max((abs(each) for total in totals for each in _amounts(total)), default=0) or 1
-    middle = WIDTH / 2 + 40
-    scale = (WIDTH - middle - 60) / most
-    row = 20
+    scale = (WIDTH - MIDDLE - 60) / most
     parts = []
-    top = 8
+    top = 0
     for seat, total in enumerate(totals):
+        name = escape(f"{total.seat} {total.name}"[:40])
+        parts.append(f'<text class="name" x="0" y="{top + 16}">{name}</text>')
         parts.append(
-            f'<text class="name" x="0" y="{top + 14}" fill="{COLOURS[seat]}">'
-            f"{escape(f'{total.seat} {total.name}'[:24])}</text>"
+            f'<path stroke="{COLOURS[seat]}" stroke-width="3" d="M0 {top + 22}H{LABELS}"/>'
         )
+        top += 26
         for (name, kind), amount in zip(names, _amounts(total), strict=True):
             long = abs(amount) * scale
-            x = middle if amount >= 0 else middle - long
-            end = middle + (long + 5 if amount >= 0 else -long - 5)
+            x = MIDDLE if amount >= 0 else MIDDLE - long
+            end = MIDDLE + (long + 5 if amount >= 0 else -long - 5)
             anchor = "start" if amount >= 0 else "end"
             parts += [
-                f'<text class="kind" x="290" y="{top + 14}">{escape(name)}</text>',
+                f'<text x="0" y="{top + 14}">{escape(name)}</text>',
                 f'<rect class="{kind}" x="{x:.1f}" y="{top + 2}" width="{long:.1f}" height="15"/>',
-                f'<text class="amount" text-anchor="{anchor}" x="{end:.1f}" y="{top + 14}">'
+                f'<text text-anchor="{anchor}" x="{end:.1f}" y="{top + 14}">'
                 f"{100 * amount:+.1f}</text>",
             ]
-            top += row
-        top += 10
-    parts.append(f'<path class="axis" d="M{middle:.1f} 4V{top - 8}"/>')
+            top += 20
+        top += 6
+    parts.append(f'<path class="axis" d="M{MIDDLE} 4V{top - 4}"/>')
     return _svg(WIDTH, top, label, parts)
 
 
@@ -83,9 +84,8 @@ def _amounts(total: Totals) -> tuple[float, float, float]:
     return total.luck, total.own, total.others
 
 
-def roll_grid(bust: Bust, label: str) -> str:
-    """All 56 rolls; those that bust are filled."""
-    rolls = ["".join(map(str, dice)) for dice in combinations_with_replacement(range(1, 7), 3)]
+def roll_grid(bust: Bust, rolls: Sequence[str], label: str) -> str:
+    """All rolls; those that bust are filled."""
     parts = []
     for number, roll in enumerate(rolls):
         row, column = divmod(number, GRID_COLUMNS)

@@ -3,6 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from claimstead.kernel.claim_it.game import apply
+from claimstead.kernel.claim_it.layout import ACTION_ROLL_AGAIN
 from claimstead.kernel.jit import Array
 from claimstead.players.claim_it import features, judging, look_ahead
 from claimstead.players.claim_it.patterns import geometry
@@ -17,7 +19,8 @@ class Mind:
     """A judge of the turns of one set-up, by what was learned or by the plain sum."""
 
     def __init__(self, tables: Array, size: int, weights: Weights, *, learned: bool) -> None:
-        assert not learned or len(weights) == weights_size(size), "weights of another judge"
+        wanted = weights_size(size) if learned else features.PLAIN_SIZE
+        assert len(weights) == wanted, "weights of another judge"
         self.tables = tables
         self.geometry = geometry(size)
         self.weights = weights
@@ -26,7 +29,8 @@ class Mind:
         self.turn[features.MOST_NODES] = NO_LIMIT
         self.keys: Array = np.zeros(judging.KEYS_SIZE, np.int64)
         self.values: NDArray[np.float64] = np.zeros(judging.VALUES_SIZE)
-        self.values[judging.MARGIN] = 0.0 if learned else EVERYTHING
+        self._margin = 0.0 if learned else EVERYTHING
+        self.values[judging.MARGIN] = self._margin
 
     def begin(self, state: Array) -> float:
         """Look at the turn that this state is in; what a bust is worth."""
@@ -39,6 +43,24 @@ class Mind:
     def rolling(self, state: Array, depth: int) -> float:
         """What it is worth to roll, looking so many rolls ahead."""
         return self._think(state, depth)
+
+    def stones(self, state: Array, depth: int) -> NDArray[np.float64]:
+        """What each stone is worth that some roll allows now, and what is best after it.
+
+        By the number of the action, looking so many rolls further; else `NOTHING`. Unlike a look
+        ahead it leaves out no stone.
+        """
+        self.values[judging.MARGIN] = EVERYTHING
+        self._think(state, 2)
+        self.values[judging.MARGIN] = self._margin
+        first = judging.BY_ACTION + ACTION_ROLL_AGAIN
+        found = self.values[first : first + ACTION_ROLL_AGAIN].copy()
+        if depth > 1:
+            for action in np.flatnonzero(found != look_ahead.NOTHING):
+                after = state.copy()
+                apply(self.tables, after, int(action))
+                found[action] = max(self.stopping(after), self.rolling(after, depth))
+        return found
 
     def _think(self, state: Array, depth: int) -> float:
         return look_ahead.think(
