@@ -215,14 +215,20 @@ class ClaimItJudge(Judge):
             return shares(self.game, outcome)
         if self.others is None:
             return with_share((0.5, 0.5), mover, share)
-        standing = []
-        for seat in range(self.game.players):
-            seen = position.copy()
-            seen[at.TURN] = seat
-            # What is asked is what the turn's end is worth: there was one turn more before it.
-            seen[at.TURNS_LEFT] += position[at.TURNS_LEFT] != at.NONE
-            standing.append(self.others.begin(seen))
-        return with_share(tuple(standing), mover, share)
+        standing = tuple(self._standing(position, seat) for seat in range(self.game.players))
+        return with_share(standing, mover, share)
+
+    def _standing(self, position: Array, seat: int) -> float:
+        """How a seat stands between two turns: as if its own had just ended, or with its roll."""
+        assert self.others is not None
+        if seat == position[at.TURN]:
+            self.others.begin(position)
+            return self.others.rolling(position, 1)
+        seen = position.copy()
+        seen[at.TURN] = seat
+        # What is asked is what the turn's end is worth: there was one turn more before it.
+        seen[at.TURNS_LEFT] += position[at.TURNS_LEFT] != at.NONE
+        return self.others.begin(seen)
 
 
 def with_share(chances: Chances, seat: int, share: float) -> Chances:

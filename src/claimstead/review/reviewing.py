@@ -137,7 +137,8 @@ def _totals(
     drift = math.fsum(step.drift[index] for step in steps)
     if result is not None and steps:
         drift += result[index] - steps[-1].after[index]
-    off = 2 * math.sqrt(math.fsum(step.error_bar**2 for step in steps))
+    # How two looks at one position differ shows how far each may be off, the sampling included.
+    off = 2 * math.sqrt(math.fsum(step.drift[index] ** 2 for step in steps))
     return Totals(
         seat=seat,
         name=name,
