@@ -66,6 +66,24 @@ puzzle-hint-column = Schau auf Spalte { $column }.
 puzzle-hint-bust = Beim nächsten Wurf heißt es in { $bust } % aller Fälle Pech gehabt!
 puzzle-hint-stake = Hörst du auf, hat deine größte Goldmine { $mine } Felder, und { $secured } deiner Felder sind sicher; nach einem Fehlwurf sind es { $before } und { $fewer }.
 
+# Duplikatturniere
+
+setup-match-number = ein Turnier hat 1 bis { $most } { $what ->
+    [boards] Spiele
+    [groups] Gruppen
+   *[people] Leute in einer Gruppe
+}
+setup-match-benches = höchstens { $most } Stufen können mitspielen, jede einmal
+setup-match-alone = zum Vergleichen braucht es eine zweite Gruppe oder eine Stufe, die mitspielt
+table-no-such-match = dieses Turnier gibt es nicht
+table-match-joined = du bist schon dabei
+table-match-not-joined = nimm erst am Turnier teil
+table-match-full = es ist kein Stuhl frei
+table-match-played = du hast alle Spiele gespielt
+table-match-over = das Turnier ist vorbei
+table-match-on = das wird verraten, wenn alle Tische des Turniers fertig sind
+table-match-table = an einem Tisch eines Duplikatturniers kann man zusehen, wenn alle Tische fertig sind
+
 ## The browser app: the analysis board
 
 web-analysis = Analysebrett

@@ -66,6 +66,24 @@ puzzle-hint-column = Look at column { $column }.
 puzzle-hint-bust = The next roll is a bust in { $bust } % of all cases.
 puzzle-hint-stake = On stopping your largest mine has { $mine } spaces and { $secured } of your spaces are secured; after a bust it is { $before } and { $fewer }.
 
+# Duplicate matches
+
+setup-match-number = a match has from 1 to { $most } { $what ->
+    [boards] boards
+    [groups] groups
+   *[people] people in a group
+}
+setup-match-benches = at most { $most } levels can play along, each once
+setup-match-alone = there must be somebody to compare with: a second group, or a level that plays along
+table-no-such-match = there is no such match
+table-match-joined = you have joined this match already
+table-match-not-joined = join the match first
+table-match-full = no chair is free
+table-match-played = you have played all boards
+table-match-over = the match is over
+table-match-on = this is told when all tables of the match are over
+table-match-table = a table of a duplicate match can be watched when all its tables are over
+
 ## The browser app: the analysis board
 
 web-analysis = Analysis board

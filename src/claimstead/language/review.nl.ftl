@@ -66,6 +66,24 @@ puzzle-hint-column = Kijk naar kolom { $column }.
 puzzle-hint-bust = Bij de volgende worp verlies je in { $bust } % van alle gevallen alles.
 puzzle-hint-stake = Stop je, dan heeft je grootste groep { $mine } velden en zijn er { $secured } van jou definitief geclaimd; verlies je alles, dan zijn het er { $before } en { $fewer }.
 
+# Duplicate-wedstrijden
+
+setup-match-number = een wedstrijd heeft 1 tot { $most } { $what ->
+    [boards] spellen
+    [groups] groepen
+   *[people] mensen in een groep
+}
+setup-match-benches = hoogstens { $most } niveaus kunnen meespelen, elk één keer
+setup-match-alone = er moet iemand zijn om mee te vergelijken: een tweede groep of een niveau dat meespeelt
+table-no-such-match = die wedstrijd bestaat niet
+table-match-joined = je doet al mee
+table-match-not-joined = doe eerst mee aan de wedstrijd
+table-match-full = er is geen stoel vrij
+table-match-played = je hebt alle spellen gespeeld
+table-match-over = de wedstrijd is voorbij
+table-match-on = dat wordt verteld als alle tafels van de wedstrijd klaar zijn
+table-match-table = naar een tafel van een duplicate-wedstrijd kun je kijken als alle tafels klaar zijn
+
 ## The browser app: the analysis board
 
 web-analysis = Analysebord

@@ -66,6 +66,24 @@ puzzle-hint-column = Titta på kolumn { $column }.
 puzzle-hint-bust = Nästa slag leder till bankrutt i { $bust } % av alla fall.
 puzzle-hint-stake = Stannar du har din största guldgruva { $mine } fält och { $secured } av dina fält är inmutade; efter en bankrutt är det { $before } och { $fewer }.
 
+# Dubblettmatcher
+
+setup-match-number = en match har 1 till { $most } { $what ->
+    [boards] partier
+    [groups] grupper
+   *[people] personer i en grupp
+}
+setup-match-benches = högst { $most } nivåer kan spela med, var och en en gång
+setup-match-alone = det behövs någon att jämföra med: en andra grupp eller en nivå som spelar med
+table-no-such-match = det finns ingen sådan match
+table-match-joined = du är redan med i matchen
+table-match-not-joined = gå med i matchen först
+table-match-full = ingen stol är ledig
+table-match-played = du har spelat alla partier
+table-match-over = matchen är slut
+table-match-on = det berättas när alla bord i matchen är färdiga
+table-match-table = ett bord i en dubblettmatch kan ses när alla dess bord är färdiga
+
 ## The browser app: the analysis board
 
 web-analysis = Analysbräde

@@ -10,8 +10,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
@@ -21,6 +22,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from claimstead.core import ClaimsteadError
 from claimstead.server import (
     analysis_pages,
+    duplicate_pages,
     lesson_pages,
     people_pages,
     puzzle_pages,
@@ -28,6 +30,7 @@ from claimstead.server import (
     table_pages,
 )
 from claimstead.server.client import Client
+from claimstead.server.duplicates import Duplicates
 from claimstead.server.hall import Hall
 from claimstead.server.house import House, house_of
 from claimstead.server.identity import Identity
@@ -43,6 +46,7 @@ from claimstead.store import open_database
 logger = logging.getLogger("claimstead.app")
 
 STATIC = Path(__file__).parent / "static"
+YEAR = 365 * 24 * 3600
 BODY_SIZE = 256 * 1024
 STATUS = {
     "no-such-table": 404,
@@ -50,6 +54,8 @@ STATUS = {
     "no-such-account": 401,
     "too-fast": 429,
     "not-over": 409,
+    "match-on": 409,
+    "no-such-match": 404,
     "busy": 409,
     "rated-game-running": 409,
 }
@@ -57,7 +63,7 @@ OWN_FILES = {
     "icon.svg": "image/svg+xml",
     "icon-192.png": "image/png",
     "icon-512.png": "image/png",
-    "icon-maskable-512.png": "image/png",
+    "icon-maskable.png": "image/png",
     "manifest.webmanifest": "application/manifest+json",
     "sw.js": "text/javascript",
 }
@@ -211,7 +217,8 @@ def make_app(options: Options) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(database, Thinkers(options.thinkers, options.seconds))
         study = Study()
-        app.state.house = House(hall, Identity(hall.people, database.key), study)
+        identity = Identity(hall.people, database.key)
+        app.state.house = House(hall, identity, study, Duplicates(hall))
         await hall.start()
         if database.is_postgresql:
             hall.spawn(listen(hall))
@@ -229,6 +236,7 @@ def make_app(options: Options) -> Litestar:
         *table_pages.handlers,
         *lesson_pages.handlers,
         *puzzle_pages.handlers,
+        *duplicate_pages.handlers,
         *analysis_pages.handlers,
         *review_pages.handlers,
     ]
@@ -237,13 +245,15 @@ def make_app(options: Options) -> Litestar:
             create_static_files_router(
                 path="/assets",
                 directories=[STATIC / "assets"],
-                cache_control=None,
+                # Their names change with what is in them.
+                cache_control=CacheControlHeader(max_age=YEAR, immutable=True),
                 include_in_schema=False,
             )
         )
     app = Litestar(
         [*handlers, page],
         lifespan=[open_house],
+        compression_config=CompressionConfig("gzip", exclude=["/api", "/metrics"]),
         csrf_config=CSRFConfig(secret=database.key, cookie_samesite="lax"),
         exception_handlers={ClaimsteadError: _refusal, HTTPException: _http_trouble},
         openapi_config=OpenAPIConfig(title="Claimstead", version="1"),

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -36,6 +36,11 @@ LEASE = 4_000
 Decide = Callable[[Table], tuple[log.AnyEntry, ...]]
 
 
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
 class Hall:
     """All tables; each is kept by the store and unfolded when somebody comes."""
 
@@ -46,6 +51,8 @@ class Hall:
         self.ratings = Ratings(database)
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
+        self.when_over: Callable[[str], Awaitable[None]] | None = None
+        """Told of every duplicate match of which a table is over."""
         self._unfolding: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -83,17 +90,25 @@ class Hall:
         self, settings: Settings, owner: str, further: Callable[[Table], list[log.AnyEntry]]
     ) -> Room:
         """A new table; `further` says who sits down at once."""
-        settings.check()
         opened = log.Opened(settings=settings, owner=owner, secret=new_secret())
+        return await self.open_as(new_id(), opened, further)
+
+    async def open_as(
+        self, id: str, opened: log.Opened, further: Callable[[Table], list[log.AnyEntry]]
+    ) -> Room:
+        """The same with an id and a secret that are known already."""
+        settings = opened.settings
+        settings.check()
         table = Table(log.Page(now(), (opened,)))
         page = log.Page(table.at, (opened, *further(table)))
-        id = secrets.token_urlsafe(12)
         table = Table(page)
-        persons = {chair.person for chair in table.chairs.values() if chair.person} | {owner}
-        await self.logs.append(id, 1, page, _summary(id, table), persons)
+        persons = {chair.person for chair in table.chairs.values()} | {opened.owner}
+        people = sorted(person for person in persons if person)
+        await self.logs.append(id, 1, page, _summary(id, table), people)
         room = self.rooms[id] = Room(id, table)
         ROOMS.set(len(self.rooms))
         logger.info("table opened", extra={"table": id[:4], "setup": settings.setup})
+        self._go_on(room)
         return room
 
     async def room(self, id: str) -> Room:
@@ -209,6 +224,8 @@ class Hall:
             room.thinking = self.spawn(self._think(room))
         if table.status == "over" and table.settings.rated:
             self.spawn(settle(self.ratings, room.id, table))
+        if table.status == "over" and table.match and not table.released and self.when_over:
+            self.spawn(self.when_over(table.match))
 
     def _tell_late(self, room: Room) -> None:
         for client in room.clients:

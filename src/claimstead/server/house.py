@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
 
+from claimstead.server.duplicates import Duplicates
 from claimstead.server.hall import Hall
 from claimstead.server.identity import COOKIE, Identity
 from claimstead.server.study import Study
@@ -15,6 +16,7 @@ class House(NamedTuple):
     hall: Hall
     identity: Identity
     study: Study
+    duplicates: Duplicates
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> PersonRow | None:
         """Who is asking, by the cookie; `None`: somebody new."""

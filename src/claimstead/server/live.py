@@ -187,6 +187,8 @@ class Session:
 
     async def _watch(self, request: Watch) -> None:
         room = await self.hall.room(request.table)
+        if not room.table.may_watch(self.client.person):
+            raise NotNow("match-table")
         watching = self.client.watching
         if len(watching) >= TABLES_WATCHED and room.id not in watching:
             raise NotNow("too-many-tables", most=TABLES_WATCHED)

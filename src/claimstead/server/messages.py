@@ -230,6 +230,8 @@ class Update(Answer, frozen=True, tag="update", kw_only=True):
     can_undo: bool = False
     result: Result | None = None
     rematch: str | None = None
+    match: str | None = None
+    """The duplicate match that this table belongs to."""
     spectators: int = 0
     news: tuple[News, ...] = ()
 
@@ -382,6 +384,8 @@ class ReplayStep(Record, frozen=True, kw_only=True):
 class Replay(Record, frozen=True, kw_only=True):
     setup: str
     names: dict[Seat, str]
+    position: str
+    """Where it began."""
     steps: tuple[ReplayStep, ...]
     result: Result | None
 

@@ -122,6 +122,8 @@ async def finished(request: AnyRequest, table: str) -> Room:
     room = await house_of(request).hall.room(table)
     if room.table.status != "over":
         raise NotNow("not-over")
+    if not room.table.is_revealed:
+        raise NotNow("match-on")
     return room
 
 

@@ -12,7 +12,7 @@ from claimstead.claim_it import events as claim_it_events
 from claimstead.claim_it.view import ClaimItView
 from claimstead.core import Event
 from claimstead.review import Analysis
-from claimstead.server import messages, puzzle_pages
+from claimstead.server import duplicate_pages, messages, puzzle_pages
 from claimstead.server.study import ReviewStand
 
 HEADING = "// Made from the server's messages by `make types`: change them there.\n"
@@ -29,7 +29,8 @@ def types() -> str:
         and each not in (messages.Request, messages.Answer)
     ]
     writer = _Writer()
-    for each in (*told, ClaimItView, ClaimView, Analysis, ReviewStand, *puzzle_pages.MESSAGES):
+    told += [ClaimItView, ClaimView, Analysis, ReviewStand]
+    for each in (*told, *puzzle_pages.MESSAGES, *duplicate_pages.MESSAGES):
         writer.write(each)
     unions = {
         "AnyRequest": writer.names(messages.AnyRequest.__args__),

@@ -51,7 +51,7 @@ def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Upd
         actor=actor,
         seats=part("seats", lambda: seats_of(table, room.present())),
         seal=table.seal,
-        secret=table.secret if table.status == "over" else None,
+        secret=table.secret if table.is_revealed else None,
         view=part(("view", looking), view),
         legal=part("legal", lambda: legal_moves(view()))
         if is_on and actor is not None and looking == actor
@@ -64,6 +64,7 @@ def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Upd
         can_undo=any(table.can_undo(seat) for seat in yours),
         result=part("result", lambda: result_of(table)) if table.status == "over" else None,
         rematch=table.rematch,
+        match=table.match,
         spectators=part("spectators", lambda: spectators_of(room, table)),
         news=part(("news", looking, since), lambda: news_of(table, looking, since)),
     )

@@ -2,6 +2,7 @@
 
 from claimstead.store.database import Database, open_database
 from claimstead.store.logs import Logs
+from claimstead.store.matches import Matches
 from claimstead.store.people import AccountTaken, People, PersonRow
 from claimstead.store.ratings import Rating, Ratings
 from claimstead.store.writer import Conflict, Summary
@@ -11,6 +12,7 @@ __all__ = [
     "Conflict",
     "Database",
     "Logs",
+    "Matches",
     "People",
     "PersonRow",
     "Rating",

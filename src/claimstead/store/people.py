@@ -6,7 +6,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from claimstead.store.database import Database
-from claimstead.store.schema import people, ratings, seatings
+from claimstead.store.schema import match_members, people, ratings, seatings
 
 
 class AccountTaken(Exception):
@@ -59,6 +59,8 @@ class People:
         async with self._engine.begin() as connection:
             await connection.execute(delete(people).where(people.c.id == person))
             await connection.execute(delete(seatings).where(seatings.c.person_id == person))
+            mine = match_members.c.person_id == person
+            await connection.execute(delete(match_members).where(mine))
             await connection.execute(delete(ratings).where(ratings.c.person_id == person))
 
     async def count(self) -> int:

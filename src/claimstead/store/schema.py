@@ -55,6 +55,24 @@ seatings = Table(
     Column("updated", BigInteger, nullable=False),
 )
 
+match_pages = Table(
+    "match_pages",
+    metadata,
+    # Like those of a table: a number exists once.
+    Column("match_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+match_members = Table(
+    "match_members",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    Column("match_id", String(32), primary_key=True),
+    Column("updated", BigInteger, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,

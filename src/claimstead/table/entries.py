@@ -15,6 +15,8 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     """The person who opened the table."""
     secret: str
     """Of the sealed randomness; told to nobody before the end."""
+    match: str | None = None
+    """The duplicate match whose tables share this secret."""
 
 
 class Sat(Entry, frozen=True, tag="sat", kw_only=True):
@@ -101,6 +103,10 @@ class Rematched(Entry, frozen=True, tag="rematched", kw_only=True):
     table: str
 
 
+class Released(Entry, frozen=True, tag="released"):
+    """Of a duplicate match: all its tables are over, and the secret may be told."""
+
+
 class Closed(Entry, frozen=True, tag="closed"):
     """The table was given up before the start."""
 
@@ -122,6 +128,7 @@ AnyEntry = (
     | CameBack
     | Said
     | Rematched
+    | Released
     | Closed
 )
 

@@ -2,16 +2,20 @@
 
 import hashlib
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from claimstead.core import BadText, ClaimsteadError
+from claimstead.core import CHANCE, BadText, ClaimsteadError
 from claimstead.language import say
 from claimstead.notation import Record, read_record, setup_words, write_record
+from claimstead.table.draws import Draws
 from claimstead.table.sealed import SECRET_BYTES, Luck, seal_of
-from claimstead.table.table import CHANCE_MARK, Table
+from claimstead.table.table import Table
 
 SECRET = re.compile(f"[0-9a-f]{{{2 * SECRET_BYTES}}}")
 DIGEST = "digest"
+LUCK = "luck"
+BY_TURN = "by turn"
+"""What a file of a duplicate match says of its luck."""
 
 
 def record_of(table: Table) -> str:
@@ -21,6 +25,8 @@ def record_of(table: Table) -> str:
         ended = " ".join(table.forfeit.winners)
         header.append(("ended", f"{table.forfeit.decided_by} {ended}"))
     header.append(("seal", table.seal))
+    if table.draws.by_turn:
+        header.append((LUCK, BY_TURN))
     header += [(f"word {seat}", table.words[seat]) for seat in sorted(table.words)]
     header.append(("secret", table.secret))
     moves = tuple(played.move for played in table.played)
@@ -71,13 +77,13 @@ def verdict_on(text: str) -> Verdict:
     found = _faults(record, header)
     if found:
         return Verdict(False, tuple(found))
-    marks = _marks(record)
+    chances = sum(record.game.actor(state) is CHANCE for state in _states(record)[:-1])
     return Verdict(
         True,
         (
             Finding("seal-holds", {}),
-            Finding("luck-fixed", {"count": marks.count(CHANCE_MARK)}),
-            Finding("moves-legal", {"count": len(marks) - marks.count(CHANCE_MARK)}),
+            Finding("luck-fixed", {"count": chances}),
+            Finding("moves-legal", {"count": len(record.moves) - chances}),
         ),
     )
 
@@ -88,27 +94,24 @@ def _faults(record: Record, header: dict[str, str]) -> list[Finding]:
     words = tuple(header.get(f"word {seat}", "") for seat in record.game.seats)
     luck = Luck(setup_words(record.game), header["secret"], words)
     found = []
-    number = 0
-    for mark, move in zip(_marks(record), record.moves, strict=True):
-        if mark != CHANCE_MARK:
+    draws = Draws(by_turn=header.get(LUCK) == BY_TURN)
+    for state, move in zip(_states(record), record.moves, strict=False):
+        if record.game.actor(state) is not CHANCE:
             continue
-        due = luck.chance(record.game, number)
-        number += 1
+        draws = draws.and_one(state)
+        due = luck.chance(record.game, draws.last)
         if move != due:
-            found.append(
-                Finding("luck-changed", {"number": number, "found": str(move), "due": str(due)})
-            )
+            told: dict[str, str | int] = {
+                "number": draws.count,
+                "found": str(move),
+                "due": str(due),
+            }
+            found.append(Finding("luck-changed", told))
     if not found and header[DIGEST] != digest_of(record):
         found.append(Finding("digest", {}))
     return found
 
 
-def _marks(record: Record) -> list[str]:
-    """Who made each move."""
-    marks = []
-    state = record.first
-    for step in record.steps():
-        actor = record.game.actor(state)
-        marks.append(actor if isinstance(actor, str) else CHANCE_MARK)
-        state = step.state
-    return marks
+def _states(record: Record) -> list[Any]:
+    """Where the game stood before each move, and at its end."""
+    return [record.first, *(step.state for step in record.steps())]

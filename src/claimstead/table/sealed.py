@@ -2,7 +2,7 @@
 
 The seal, which all see before the start, is the SHA-256 of a secret. Every seat may add a word.
 Each roll and the shuffle come from HMAC-SHA-256 of the secret over the set-up, the words and the
-number of the roll, so nobody can choose them, and after the game, when the secret is told,
+number or name of the roll, so nobody can choose them, and after the game, when the secret is told,
 everybody can check them.
 """
 
@@ -46,9 +46,9 @@ class Luck(NamedTuple):
     words: tuple[str, ...]
     """Of every seat in order; empty where a seat gave none."""
 
-    def chance(self, game: Game[Any], number: int) -> Move:
-        """What chance brings for the `number`-th time, from 0 on."""
-        numbers = self._numbers(number)
+    def chance(self, game: Game[Any], draw: int | str) -> Move:
+        """What chance brings: for the `draw`-th time, from 0 on, or in the draw of this name."""
+        numbers = self._numbers(draw)
         if isinstance(game, ClaimIt):
             one, two, three = sorted(below(game.size, numbers) + 1 for _ in range(3))
             return Roll((one, two, three))
@@ -59,10 +59,10 @@ class Luck(NamedTuple):
         hands = (sorted(cards[first : first + size]) for first in range(0, dealt, size))
         return Deal((*(card for hand in hands for card in hand), *cards[dealt:]))
 
-    def _numbers(self, number: int) -> Iterator[int]:
+    def _numbers(self, draw: int | str) -> Iterator[int]:
         """Random numbers of 32 bits, without end."""
         key = bytes.fromhex(self.secret)
-        start = "\n".join((VERSION, self.setup, *self.words, str(number)))
+        start = "\n".join((VERSION, self.setup, *self.words, str(draw)))
         block = 0
         while True:
             digest = hmac.digest(key, f"{start}\n{block}".encode(), "sha256")

@@ -13,6 +13,7 @@ from claimstead.notation import Claim, Game, game_named
 from claimstead.players import Reason
 from claimstead.table import entries as log
 from claimstead.table.chair import Chair
+from claimstead.table.draws import Draws
 from claimstead.table.refusal import NotNow
 from claimstead.table.sealed import Luck, luck_of, seal_of
 from claimstead.table.settings import Settings
@@ -53,6 +54,7 @@ class Table:
         self.settings: Settings = opened.settings
         self.owner = opened.owner
         self.secret = opened.secret
+        self.match = opened.match
         self.seal = seal_of(opened.secret)
         self.game: Game[Any] = game_named(self.settings.setup)
         text = self.settings.position
@@ -70,12 +72,13 @@ class Table:
         self.played: list[Played] = []
         self.events: dict[int, list[tuple[Event, ...]]] = {}
         """The events of the moves on each page, in their order."""
-        self.chances = 0
+        self.draws = Draws(by_turn=opened.match is not None)
         self.move_ids: dict[str, int] = {}
         self.undo: Seat | None = None
         self.agreed: set[Seat] = set()
         self.forfeit: Forfeit | None = None
         self.rematch: str | None = None
+        self.released = False
         self.watch = Watch(self.settings.clock, self.game.seats)
         self._luck: Luck | None = None
         self._foreseen: list[tuple[log.Moved, Step[Any]]] = []
@@ -105,6 +108,15 @@ class Table:
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         return tuple(seat for seat, chair in self.chairs.items() if chair.person == person)
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether all may be told: the game is over, of a duplicate match every game."""
+        return self.status == "over" and (self.match is None or self.released)
+
+    def may_watch(self, person: str) -> bool:
+        """Whoever has the link; of a duplicate match those who sit here, as long as it is on."""
+        return self.match is None or self.is_revealed or bool(self.seats_of(person))
 
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         """The seats that win together."""
@@ -187,15 +199,15 @@ class Table:
         """What chance does until a seat is to act, or the game is over."""
         assert luck is not None, "the game has begun"
         written = []
-        number = self.chances
+        draws = self.draws
         while self.game.actor(state) is CHANCE:
-            move = luck.chance(self.game, number)
+            draws = draws.and_one(state)
+            move = luck.chance(self.game, draws.last)
             moved = log.Moved(by=CHANCE_MARK, move=str(move))
             step = self.game.apply(state, move)
             self._foreseen.append((moved, step))
             written.append(moved)
             state = step.state
-            number += 1
         return tuple(written)
 
     def ask_undo(self, seat: Seat) -> tuple[log.AnyEntry, ...]:
@@ -208,7 +220,7 @@ class Table:
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the last move is this seat's and revealed nothing."""
-        if self.settings.rated or self.status != "playing" or not self.played:
+        if self.settings.rated or self.match or self.status != "playing" or not self.played:
             return False
         last = self.played[-1]
         return last.by == seat and not any(
@@ -289,6 +301,10 @@ class Table:
         said = checked_talk(text)
         return (log.Said(person=person, name=name, seat=seats[0] if seats else None, text=said),)
 
+    def release(self) -> tuple[log.AnyEntry, ...]:
+        """Every table of the match is over."""
+        return (log.Released(),) if self.match is not None and not self.released else ()
+
     # The log
 
     def turn_page(self, page: log.Page) -> None:
@@ -321,6 +337,8 @@ class Table:
                 self._take_forfeit(entry)
             case log.Rematched():
                 self.rematch = entry.table
+            case log.Released():
+                self.released = True
             case _:
                 self._take_seating(entry)
 
@@ -361,7 +379,8 @@ class Table:
         self.events.setdefault(self.number, []).append(step.events)
         self.state = step.state
         self.undo = None
-        self.chances += entry.by == CHANCE_MARK
+        if entry.by == CHANCE_MARK:
+            self.draws = self.draws.and_one(before)
         if entry.id is not None:
             self.move_ids[entry.id] = self.number
         if self.game.actor(self.state) is None:

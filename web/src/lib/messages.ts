@@ -200,6 +200,7 @@ export interface Update {
   can_undo: boolean;
   result: Result | null;
   rematch: string | null;
+  match: string | null;
   spectators: number;
   news: (News)[];
 }
@@ -320,6 +321,7 @@ export interface ReplayStep {
 export interface Replay {
   setup: string;
   names: Record<string, string>;
+  position: string;
   steps: (ReplayStep)[];
   result: Result | null;
 }
@@ -591,6 +593,80 @@ export interface PuzzleAnswer {
   line: Replay;
   solution: string | null;
   values: Record<string, number> | null;
+}
+
+export interface NewMatch {
+  setup: string;
+  boards?: number;
+  groups?: number;
+  people?: number;
+  level?: string;
+  benches?: (string)[];
+}
+
+export interface JoinMatch {
+  group?: number | null;
+}
+
+export interface MatchWord {
+  word: string;
+}
+
+export interface MatchLink {
+  match: string;
+}
+
+export interface MatchSettings {
+  setup: string;
+  boards: number;
+  groups: number;
+  people: number;
+  level: string;
+  benches: (string)[];
+}
+
+export interface BoardCell {
+  board: number;
+  seat: string;
+  status: string;
+  table: string | null;
+  share: number | null;
+  margin: number | null;
+  points: number | null;
+  most: number | null;
+}
+
+export interface MatchRow {
+  group: number;
+  chair: number;
+  name: string | null;
+  level: string | null;
+  you: boolean;
+  boards: (BoardCell)[];
+  points: number;
+  most: number;
+}
+
+export interface MatchStand {
+  match: string;
+  settings: MatchSettings;
+  status: string;
+  ended: boolean;
+  owner: boolean;
+  joined: boolean;
+  board: number | null;
+  ready: boolean;
+  word: string | null;
+  seals: (string)[];
+  secrets: (string)[];
+  rows: (MatchRow)[];
+}
+
+export interface MatchSummary {
+  match: string;
+  settings: MatchSettings;
+  status: string;
+  opened: number;
 }
 
 export interface ClaimItRolled {
