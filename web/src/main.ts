@@ -6,5 +6,9 @@ import { chosenLanguage, speak } from './lib/language.svelte'
 import { startRouter } from './lib/router.svelte'
 
 await speak(chosenLanguage())
+// Another tab chose another language.
+addEventListener('storage', ({ key }) => {
+  if (key === 'language') speak(chosenLanguage()).catch(() => undefined)
+})
 startRouter()
 mount(App, { target: document.getElementById('app')! })

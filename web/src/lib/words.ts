@@ -1,5 +1,6 @@
 /** Names that are put together from what the server says. */
 import type { SeatStand, Settings, TableSummary } from './messages'
+import { LEVELS } from './api'
 import { t } from './language.svelte'
 
 export type Game = 'claim-it' | 'claim'
@@ -55,6 +56,11 @@ export function describe(settings: Settings): string {
 
 export function levelName(level: string): string {
   return t(`web-level-${level}`)
+}
+
+/** A name as it stands in a game's file: of a computer player it is its level. */
+export function playerName(name: string): string {
+  return LEVELS.includes(name) ? levelName(name) : name
 }
 
 /** Who sits on a seat, in words. */
