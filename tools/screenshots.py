@@ -19,17 +19,25 @@ from tests.server.serving import Serving
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 WIDE = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {
-    "viewport": {"width": 390, "height": 844},
+    "viewport": {"width": 360, "height": 640},
     "device_scale_factor": 2,
     "has_touch": True,
     "is_mobile": True,
 }
+
+PATIENCE = 120_000
+"""A computer player's first move may take its time on a busy machine."""
 
 BOARD = ". B b b . c/b B . .5 c C/. a A A .2 c/d a A .1* . ./D d . a a* .3/D . . . d ."
 CAMP = f"claim-it 4 base; {BOARD}; a; 346; -"
 CHOICE = f"claim-it 4 base; {BOARD}; a; choose; -"
 MINES = "claim-it 3 base; A A A . b b/A A . . b b/A a . . b b/c . . .3 . ./c c . . . A/c c . A . A"
 LAST_TURN = f"{MINES}; a; choose; 1"
+# All squatters are on the board and claimed, and no space is merely held: every roll is a bust.
+DANGER = (
+    "claim-it 2 base; . B b . . ./b B . .5* . ./. A A A .2* ./. .6* A .1* . ./B b . .3* . ./"
+    "B . .4* . b .; a; choose; -"
+)
 THRONE = """claim: 2 Gn Gi Dr Tr Se
 phase: 2
 lead: b
@@ -82,6 +90,15 @@ def end_of(start: str) -> Callable[[Page], None]:
     return show
 
 
+def bust(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    table(DANGER)(page)
+    page.locator('[data-act="roll"]').click()
+    page.locator(".bust").wait_for()
+    # The dice roll first.
+    page.wait_for_timeout(1000)
+
+
 def review(page: Page) -> None:
     end_of(LAST_CARDS)(page)
     page.get_by_role("button", name="Review").click()
@@ -92,6 +109,7 @@ PICTURES: dict[str, tuple[Callable[[Page], None], dict[str, Any]]] = {
     "start": (page_at("/"), WIDE),
     "claim-it": (table(CAMP), WIDE),
     "claim-it-choice": (table(CHOICE), WIDE),
+    "claim-it-bust": (bust, WIDE),
     "claim": (table(THRONE), WIDE),
     "claim-recruiting": (table(RECRUITING), WIDE),
     "claim-it-end": (end_of(LAST_TURN), WIDE),
@@ -109,13 +127,18 @@ PICTURES: dict[str, tuple[Callable[[Page], None], dict[str, Any]]] = {
 }
 
 
+AT_ONCE = {"claim-it-bust"}
+
+
 def take(browser: Browser, address: str, name: str) -> None:
     show, options = PICTURES[name]
     context = browser.new_context(base_url=address, reduced_motion="reduce", **options)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto("/settings")
     show(page)
-    page.wait_for_timeout(500)
+    if name not in AT_ONCE:
+        page.wait_for_timeout(500)
     page.screenshot(path=FOLDER / f"{name}.png")
     context.close()
 
@@ -123,13 +146,15 @@ def take(browser: Browser, address: str, name: str) -> None:
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        serving = Serving(f"{folder}/games.sqlite", Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
-        for name in sys.argv[1:] or PICTURES:
-            print(name, flush=True)
-            take(browser, serving.address, name)
+        serving = Serving(f"{folder}/games.sqlite", Path(folder))
+        try:
+            for name in sys.argv[1:] or PICTURES:
+                print(name, flush=True)
+                take(browser, serving.address, name)
+        finally:
+            serving.stop()
         browser.close()
-        serving.stop()
 
 
 if __name__ == "__main__":

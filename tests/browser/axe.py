@@ -6,15 +6,17 @@ from typing import Any
 from playwright.sync_api import Page
 
 SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+CONTRAST = ["color-contrast"]
+"""All that may differ in the dark."""
 
 
-def findings(page: Page) -> list[str]:
+def findings(page: Page, rules: list[str] = EVERYTHING) -> list[str]:
     """What axe finds wrong, one line for each element."""
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.evaluate(SOURCE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate(
-        "tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", TAGS
+        "rules => axe.run(document, { runOnly: rules, resultTypes: ['violations'] })", rules
     )
     return [
         f"{each['id']}: {node['target']} {node['failureSummary']}"

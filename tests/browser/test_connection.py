@@ -9,6 +9,8 @@ from tests.browser.robots import Mouse
 from tests.browser.tables import open_table
 from tests.server.serving import Serving
 
+CUT = 20_000
+"""Milliseconds without a network."""
 LOST = "The connection is lost"
 LATE = """claim: 2 Gn Gi Dr Tr Se
 phase: 2
@@ -39,7 +41,7 @@ def test_the_network_is_cut_in_mid_game(visit: Visit) -> None:
     page.context.set_offline(True)
     expect(page.get_by_text(LOST)).to_be_visible()
     page.locator('[data-card="Gn7"]').click()
-    page.wait_for_timeout(3000)
+    page.wait_for_timeout(CUT)
     page.context.set_offline(False)
     expect(page.get_by_text(LOST)).to_be_hidden()
     Mouse(page).play_to_the_end()

@@ -1,0 +1,118 @@
+"""What a table far away needs: clocks, a computer player who steps in, accounts, a call."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.robots import Mouse
+from tests.browser.states import ME, OPEN, SECOND_PHASE
+from tests.browser.tables import open_table
+from tests.browser.test_together import join, play_together
+
+CALLS = """() => {
+  window.calls = []
+  window.Notification = class {
+    static permission = 'granted'
+    static requestPermission = async () => 'granted'
+    constructor(title, options) { window.calls.push([title, options.body]) }
+  }
+  Object.defineProperty(document, 'hidden', { get: () => window.away ?? false })
+}"""
+"""Notes who is called, and lets a test say that nobody looks at the page."""
+
+
+def test_who_runs_out_of_time_loses(visit: Visit) -> None:
+    one = visit()
+    clock = {"kind": "move", "amount": 3, "increment": 0}
+    address = open_table(one, SECOND_PHASE, [ME, OPEN], clock=clock)
+    two = join(visit, address)
+    one.get_by_role("button", name="Start the game").click()
+    expect(two.get_by_role("timer").first).to_have_text("0:02")
+    expect(two.get_by_text("out of time")).to_be_visible()
+    expect(two.get_by_role("heading", name="You win!")).to_be_visible()
+    expect(one.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_a_clock_gives_time_back_for_a_move(visit: Visit) -> None:
+    page = visit("/new?game=claim")
+    page.get_by_label("Clock").select_option("game-5")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("timer").first).to_have_text("4:58")
+    Mouse(page).step()
+    expect(page.get_by_role("timer").first).to_have_text("5:03")
+
+
+def test_a_computer_player_goes_on_for_somebody_who_is_away(visit: Visit) -> None:
+    one = visit()
+    address = open_table(one, SECOND_PHASE, [ME, OPEN])
+    two = join(visit, address)
+    one.get_by_role("button", name="Start the game").click()
+    expect(two.locator(".screen")).to_be_visible()
+    one.goto("/settings")
+    expect(two.get_by_text("is away")).to_be_visible()
+    two.get_by_role("button", name="Let a computer player go on").click()
+    expect(two.locator("[data-card].offered").first).to_be_visible()
+    # Who comes back plays again.
+    one.goto(address)
+    expect(one.locator(".screen")).to_be_visible()
+    expect(one.get_by_text("A computer player goes on for you.")).to_be_hidden()
+    expect(two.get_by_text("is away")).to_be_hidden()
+    play_together([Mouse(one), Mouse(two)])
+
+
+def test_an_account_finds_its_games_on_another_device(visit: Visit) -> None:
+    one = visit("/settings")
+    one.get_by_label("Your name").fill("Ada")
+    one.get_by_role("button", name="Change").click()
+    expect(one.get_by_text("That is your name now.")).to_be_visible()
+    one.get_by_label("Account").fill("ada")
+    one.get_by_label("Password").fill("short")
+    one.get_by_role("button", name="Make an account").click()
+    expect(one.locator(".notices")).to_contain_text("password")
+    one.get_by_label("Password").fill("correct horse battery")
+    one.get_by_role("button", name="Make an account").click()
+    expect(one.get_by_text("You are logged in as ada.")).to_be_visible()
+    address = open_table(one, SECOND_PHASE)
+    two = visit("/settings")
+    two.get_by_label("Account").fill("ada")
+    two.get_by_label("Password").fill("correct horse battery")
+    two.get_by_role("button", name="Log in").click()
+    expect(two.get_by_text("Welcome back.")).to_be_visible()
+    expect(two.get_by_label("Your name")).to_have_value("Ada")
+    two.goto("/")
+    two.get_by_role("link", name="Resume").first.click()
+    two.wait_for_url(f"**{address}")
+    expect(two.locator("[data-card].offered").first).to_be_visible()
+    two.goto("/settings")
+    two.get_by_role("button", name="Log out").click()
+    expect(two.get_by_role("button", name="Log in")).to_be_visible()
+
+
+def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(visit: Visit) -> None:
+    one = visit()
+    address = open_table(one, SECOND_PHASE, [ME, OPEN])
+    two = join(visit, address)
+    two.goto("/settings")
+    two.add_init_script(f"({CALLS})()")
+    two.reload()
+    two.get_by_label("Notifications").check()
+    two.goto(address)
+    expect(two.get_by_role("button", name="Stand up")).to_be_visible()
+    one.get_by_role("button", name="Start the game").click()
+    expect(two.locator(".screen")).to_be_visible()
+    two.evaluate("window.away = true")
+    one.locator('[data-card="Dr3"]').click()
+    expect(two).to_have_title("● Your turn · CLAIM 2 · 2 players · Claimstead")
+    assert two.evaluate("window.calls") == [["Your turn", "CLAIM 2 · 2 players"]]
+
+
+def test_the_app_can_be_installed(visit: Visit) -> None:
+    page = visit()
+    manifest = page.request.get("/manifest.webmanifest").json()
+    assert manifest["name"] == "Claimstead"
+    assert manifest["display"] == "standalone"
+    sizes = {icon["sizes"] for icon in manifest["icons"]}
+    assert {"192x192", "512x512"} <= sizes
+    for icon in manifest["icons"]:
+        assert page.request.get(icon["src"]).ok
+    session = page.context.new_cdp_session(page)
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
