@@ -919,6 +919,7 @@ web-curtain = Gib das Gerät an { $name } weiter
 web-curtain-about = Jetzt sollte sonst niemand hinschauen.
 web-curtain-look = Ich bin { $name }: zeig meine Karten
 web-after = Nach dem Spiel
+web-worth = Was waren die Züge wert?
 web-check-seal = Siegel prüfen
 web-download = Partie herunterladen
 web-copy-link = Link kopieren

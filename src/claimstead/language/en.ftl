@@ -920,6 +920,7 @@ web-curtain = Pass the device to { $name }
 web-curtain-about = Nobody else should look at the screen now.
 web-curtain-look = I am { $name }: show my cards
 web-after = After the game
+web-worth = What was it worth?
 web-check-seal = Check the seal
 web-download = Download the game
 web-copy-link = Copy the link

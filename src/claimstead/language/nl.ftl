@@ -919,6 +919,7 @@ web-curtain = Geef het apparaat aan { $name }
 web-curtain-about = Niemand anders mag nu meekijken.
 web-curtain-look = Ik ben { $name }: toon mijn kaarten
 web-after = Na het spel
+web-worth = Wat was het waard?
 web-check-seal = Zegel controleren
 web-download = Partij downloaden
 web-copy-link = Link kopiëren

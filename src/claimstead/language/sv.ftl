@@ -919,6 +919,7 @@ web-curtain = Ge enheten till { $name }
 web-curtain-about = Ingen annan ska titta på skärmen nu.
 web-curtain-look = Jag är { $name }: visa mina kort
 web-after = Efter spelet
+web-worth = Vad var dragen värda?
 web-check-seal = Kontrollera sigillet
 web-download = Ladda ner partiet
 web-copy-link = Kopiera länken

@@ -47,7 +47,7 @@ def _replay(
     names: dict[Seat, str],
     result: Result | None,
 ) -> Replay:
-    state = game.start() if position is None else position
+    first = state = game.start() if position is None else position
     steps = []
     for move, why in moves:
         actor = game.actor(state)
@@ -64,4 +64,10 @@ def _replay(
                 position=game.write(state),
             )
         )
-    return Replay(setup=setup_words(game), names=names, steps=tuple(steps), result=result)
+    return Replay(
+        setup=setup_words(game),
+        names=names,
+        position=game.write(first),
+        steps=tuple(steps),
+        result=result,
+    )

@@ -1,5 +1,6 @@
 /** Positions of CLAIM as text, taken apart for setting them up by hand. The server judges them. */
 import { cardText, readCard } from '../lib/cards'
+import { t } from '../lib/language.svelte'
 import type { Card, FactionInfo } from '../lib/messages'
 import { SEATS, type Seat } from '../lib/seats'
 
@@ -51,6 +52,9 @@ export function trays(position: CardsPosition): { seats: [Seat, string[]][]; sha
   const shared = isFirst ? ['trick', 'middle', 'pile'] : ['trick', ...asks, ...(has('Tr') ? ['trolls'] : [])]
   return { seats: SEATS.slice(0, position.players).map((seat) => [seat, each(seat)]), shared }
 }
+
+/** What a place for cards is called. */
+export const trayName = (key: string): string => t(`web-analysis-tray-${key.split(' ')[0]}`)
 
 /** Lines that name cards which lie elsewhere too, or none at all. */
 const isNoPlace = (key: string): boolean => /^(known|void|phase|stage|lead|turn|discard|giants)/.test(key)
