@@ -73,3 +73,11 @@ error-not-claimstead = was dort antwortet, ist kein Server von Claimstead
 ## Lessons
 
 terminal-lesson-keys = Pfeile und Enter: probieren · n weiter · b zurück · ? Hilfe · q Ende
+
+## Puzzles and reviews
+
+terminal-puzzle-keys = Pfeile und Enter: antworten · h Tipp · g aufgeben · n ein anderes · ? · q Ende
+terminal-puzzle-today = Das Rätsel des Tages
+terminal-puzzle-next = Ein anderes
+terminal-open-file = Welche Datei einer Partie? Enter öffnet sie, Esc geht zurück.
+terminal-review-keys = Links/rechts: Zug um Zug · m Moment · a Bilanz · e Blick · ? Hilfe · q Ende

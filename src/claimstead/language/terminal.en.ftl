@@ -73,3 +73,11 @@ error-not-claimstead = what answers there is no Claimstead server
 ## Lessons
 
 terminal-lesson-keys = Arrows and Enter: try it · n next · b back · ? help · q leave
+
+## Puzzles and reviews
+
+terminal-puzzle-keys = Arrows and Enter: answer · h hint · g give up · n another one · ? help · q leave
+terminal-puzzle-today = The puzzle of the day
+terminal-puzzle-next = Another one
+terminal-open-file = Which game's file? Enter opens it, Esc goes back.
+terminal-review-keys = Left/right: move by move · m moment · a accounts · e eyes · ? help · q leave

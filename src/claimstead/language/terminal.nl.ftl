@@ -73,3 +73,11 @@ error-not-claimstead = wat daar antwoordt is geen server van Claimstead
 ## Lessons
 
 terminal-lesson-keys = Pijltjes en Enter: proberen · n verder · b terug · ? hulp · q weg
+
+## Puzzles and reviews
+
+terminal-puzzle-keys = Pijltjes en Enter: antwoorden · h tip · g opgeven · n een andere · ? · q weg
+terminal-puzzle-today = De opgave van de dag
+terminal-puzzle-next = Een andere
+terminal-open-file = Welk bestand van een partij? Enter opent het, Esc gaat terug.
+terminal-review-keys = Links/rechts: zet voor zet · m moment · a balans · e ogen · ? hulp · q weg

@@ -73,3 +73,11 @@ error-not-claimstead = det som svarar där är ingen Claimstead-server
 ## Lessons
 
 terminal-lesson-keys = Pilar och Enter: pröva · n nästa · b tillbaka · ? hjälp · q lämna
+
+## Puzzles and reviews
+
+terminal-puzzle-keys = Pilar och Enter: svara · h tips · g ge upp · n ett annat · ? hjälp · q lämna
+terminal-puzzle-today = Dagens problem
+terminal-puzzle-next = Ett annat
+terminal-open-file = Vilken fil med ett parti? Enter öppnar den, Esc går tillbaka.
+terminal-review-keys = Vänster/höger: drag för drag · m ögonblick · a bokslut · e ögon · ? · q lämna

@@ -1,6 +1,8 @@
 """The terminal app: one screen after the other, until somebody has had enough."""
 
 import asyncio
+import sys
+from pathlib import Path
 from typing import ClassVar
 
 from rich.text import Text
@@ -9,12 +11,17 @@ from textual.binding import Binding, BindingType
 
 from claimstead.core import ClaimsteadError
 from claimstead.language import say, spoken
+from claimstead.notation import read_record
+from claimstead.terminal import puzzles
+from claimstead.terminal.files import read_text
 from claimstead.terminal.guide import rules_text
 from claimstead.terminal.lesson_screen import LessonScreen
 from claimstead.terminal.local import PAUSE, LocalDesk
 from claimstead.terminal.look import ASCII, RICH
 from claimstead.terminal.pages import Entry, Page
+from claimstead.terminal.puzzle_screen import PuzzleScreen
 from claimstead.terminal.remote import RemoteDesk
+from claimstead.terminal.review_screen import ReviewScreen
 from claimstead.terminal.setup_screen import Opening, SetupScreen
 from claimstead.terminal.start_screen import StartScreen
 from claimstead.terminal.table_screen import TableScreen
@@ -77,6 +84,12 @@ class ClaimsteadApp(App[None]):
             case ["learn", game]:
                 if await self.push_screen_wait(LessonScreen(game, self.look)) == "play":
                     await self._fulfil(f"play {game}")
+            case ["puzzles"]:
+                await self.solve_puzzles()
+            case ["open"]:
+                name = await self.push_screen_wait(Entry(say("terminal-open-file")))
+                if name is not None:
+                    await self.review_file(name)
             case ["rules", game]:
                 title = say("web-rules-of", game=game_name(game))
                 await self.push_screen_wait(Page(title, rules_text(game, self.look)))
@@ -90,6 +103,9 @@ class ClaimsteadApp(App[None]):
             match await self.push_screen_wait(TableScreen(desk, game, self.look)):
                 case "again":
                     seed = None if seed is None else seed + 1
+                case "review":
+                    await self.review(desk.record)
+                    return
                 case _:
                     return
 
@@ -104,10 +120,29 @@ class ClaimsteadApp(App[None]):
                 match await self.push_screen_wait(TableScreen(desk, game, self.look)):
                     case "again":
                         link = await asyncio.to_thread(desk.rematch)
+                    case "review":
+                        await self.review(await asyncio.to_thread(lambda: desk.record))  # noqa: B023
+                        return
                     case _:
                         return
         except ClaimsteadError as no:
             await self.push_screen_wait(Page(say("terminal-join"), Text(no.say(spoken()))))
+
+    async def review(self, text: str) -> None:
+        """Go through a game that was played."""
+        await self.push_screen_wait(ReviewScreen(read_record(text), self.look))
+
+    async def review_file(self, name: str) -> None:
+        try:
+            await self.review(read_text(str(Path(name).expanduser()), sys.stdin))
+        except ClaimsteadError as no:
+            await self.push_screen_wait(Page(say("web-open-file"), Text(no.line(spoken()))))
+
+    async def solve_puzzles(self) -> None:
+        """Today's puzzle, then others."""
+        asked = puzzles.asked(None)
+        while (wish := await self.push_screen_wait(PuzzleScreen(asked, self.look))) != "home":
+            asked = puzzles.asked(int(wish))
 
     def _desk(self, opening: Opening, seed: int | None) -> LocalDesk:
         return LocalDesk(opening.settings, opening.seats, seed, pause=self.pause)
