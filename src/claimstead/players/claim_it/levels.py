@@ -83,7 +83,7 @@ class Strong(ClaimItPlayer):
     """Judges all sides, as the heuristic does, but fears a bust too much and stops too early."""
 
     name = "strong"
-    habits = Habits(greed=-0.6)
+    habits = Habits(greed=-0.9)
 
 
 class Expert(ClaimItPlayer):
