@@ -14,7 +14,6 @@ from claimstead.core import BadSetup
 from claimstead.notation import game_named
 from claimstead.review.puzzles.dice import dice_puzzles
 from claimstead.review.puzzles.only_card import only_cards
-from claimstead.review.puzzles.play_out import holds_up
 from claimstead.review.puzzles.played import LOWER, Played, play
 from claimstead.review.puzzles.puzzle import GRADES, Puzzle, Source
 
@@ -32,19 +31,14 @@ class Quarry(NamedTuple):
     sorts: int
     """How many sorts of them there are: by kind, answer and grade."""
     per_game: int
-    holds_up: Callable[[Puzzle], bool]
-    """Asked of those that are picked, before they are taken."""
 
 
-CARDS = Quarry(
-    tuple(f"claim 2 {deck}" for deck in all_decks(2)), only_cards, GRADES, 1, lambda _: True
-)
+CARDS = Quarry(tuple(f"claim 2 {deck}" for deck in all_decks(2)), only_cards, GRADES, 1)
 DICE = Quarry(
     tuple(f"claim-it {players} {variant}" for players in SECURED_TO_END for variant in VARIANTS),
     dice_puzzles,
     3 * GRADES,
     3,
-    holds_up,
 )
 
 
@@ -86,9 +80,8 @@ def _picked(
         if seen[_sort(best[1])] >= most:
             break
         found = [each for each in found if each[1].seat != best[1].seat]
-        if quarry.holds_up(best[1]):
-            seen[_sort(best[1])] += 1
-            picked.append(best)
+        seen[_sort(best[1])] += 1
+        picked.append(best)
     return sorted(picked, key=lambda each: each[0])
 
 
