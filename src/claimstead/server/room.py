@@ -1,8 +1,8 @@
 """A table that is in use here, and who watches it."""
 
 import asyncio
-from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from claimstead.server.clock import now
 from claimstead.table.entries import Started
@@ -10,6 +10,8 @@ from claimstead.table.table import Table
 
 if TYPE_CHECKING:
     from claimstead.server.client import Client
+
+Made = TypeVar("Made")
 
 
 class Room:
@@ -28,7 +30,7 @@ class Room:
         self._crowd = 0
         """How often somebody came or went."""
         self._stand = (0, 0)
-        self._parts: dict[Hashable, Any] = {}
+        self._made: Any = None
         self._late: Table | None = None
 
     def enter(self, client: "Client") -> None:
@@ -43,16 +45,14 @@ class Room:
         """The people who watch."""
         return {client.person for client in self.clients}
 
-    def once(self, what: Hashable, make: Callable[[], Any]) -> Any:
-        """Something that is told, or needed for it: made once while all stays as it is."""
+    def once(self, make: Callable[[], Made]) -> Made:
+        """Something that is made once while all stays as it is."""
         stand = (self.table.number, self._crowd)
         if self._stand != stand:
             self._stand = stand
-            self._parts.clear()
-        part = self._parts.get(what)
-        if part is None:
-            part = self._parts[what] = make()
-        return part
+            self._made = make()
+        made: Made = self._made
+        return made
 
     def late_table(self) -> Table:
         """The table as spectators may see it: behind by the delay that was agreed."""

@@ -14,6 +14,7 @@ import uvicorn
 from claimstead.core import ClaimsteadError
 from claimstead.language import say
 from claimstead.server.app import Options, make_app
+from claimstead.server.collector import search_seldom
 from claimstead.store import open_database
 
 MESSAGE_BYTES = 64 * 1024
@@ -45,6 +46,7 @@ def serve(options: Options, host: str, port: int, workers: int = 1, browser: boo
         return
     server = uvicorn.Server(uvicorn.Config(make_app(options), **settings))
     listening = _listening(host, port)
+    search_seldom()
     print(say("serve-ready", address=address), flush=True)
     if browser and _has_screen():
         threading.Timer(0.5, webbrowser.open, [address]).start()

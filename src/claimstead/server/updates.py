@@ -1,6 +1,5 @@
 """What a client is told of a table: the one place where messages about a game are made."""
 
-from collections.abc import Callable, Hashable
 from typing import Any
 
 import msgspec
@@ -25,57 +24,75 @@ from claimstead.table.table import CHANCE_MARK, Table
 _encoder = msgspec.json.Encoder()
 
 
+class Standing:
+    """A table as it stands, and what more than one person may be told of it: made once."""
+
+    def __init__(self, room: Room, table: Table) -> None:
+        self.table = table
+        self.settings = _encoded(shown_settings(table))
+        self.seats = _encoded(seats_of(table, room.present()))
+        self.spectators = spectators_of(room, table)
+        self.result = result_of(table)
+        self.bust: float | None = None
+        if table.settings.gives_hints and table.status == "playing":
+            self.bust = odds(table.game, table.state)
+        self._views: dict[Seat | None, tuple[Any, Any]] = {}
+        self._news: dict[tuple[Seat | None, int], Any] = {}
+
+    def view(self, seat: Seat | None) -> tuple[Any, Any]:
+        """What a seat sees, and its legal moves."""
+        if self.table.status == "gathering":
+            return None, ()
+        if seat not in self._views:
+            view: Any = self.table.game.view(self.table.state, seat)
+            legal = legal_moves(view) if self.table.status == "playing" else ()
+            self._views[seat] = (_encoded(view), _encoded(legal) if legal else ())
+        return self._views[seat]
+
+    def news(self, seat: Seat | None, since: int) -> Any:
+        if (seat, since) not in self._news:
+            self._news[seat, since] = _encoded(news_of(self.table, seat, since))
+        return self._news[seat, since]
+
+
+def _encoded(part: Any) -> Any:
+    """A part of a message, ready to be sent."""
+    return msgspec.Raw(_encoder.encode(part))
+
+
 def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Update:
     """Where the table stands for a person, and the news after page `since`."""
     yours = room.table.seats_of(person)
     table = room.table if yours else room.late_table()
-    once = room.once if table is room.table else _made
-
-    def part(what: Hashable, make: Callable[[], Any]) -> Any:
-        return once(what, lambda: msgspec.Raw(_encoder.encode(make())))
-
-    def view() -> Any:
-        return once(("seen", looking), lambda: _view(table, looking))
-
+    if table is room.table:
+        standing = room.once(lambda: Standing(room, table))
+    else:
+        standing = Standing(room, table)
     looking = looking if looking in yours else None
-    is_on = table.status == "playing"
-    actor = table.actor
+    view, legal = standing.view(looking)
     return Update(
         table=room.id,
         number=table.number,
         status=table.status,
-        settings=part("settings", lambda: shown_settings(table)),
+        settings=standing.settings,
         owner=person == table.owner,
         yours=yours,
         looking=looking,
-        actor=actor,
-        seats=part("seats", lambda: seats_of(table, room.present())),
+        actor=table.actor,
+        seats=standing.seats,
         seal=table.seal,
-        secret=table.secret if table.is_revealed else None,
-        view=part(("view", looking), view),
-        legal=part("legal", lambda: legal_moves(view()))
-        if is_on and actor is not None and looking == actor
-        else (),
-        bust=part("bust", lambda: odds(table.game, table.state))
-        if is_on and table.settings.gives_hints
-        else None,
+        secret=table.secret if table.status == "over" else None,
+        view=view,
+        legal=legal,
+        bust=standing.bust,
         clock=_clock(table),
         undo=table.undo,
         can_undo=any(table.can_undo(seat) for seat in yours),
-        result=part("result", lambda: result_of(table)) if table.status == "over" else None,
+        result=standing.result,
         rematch=table.rematch,
-        match=table.match,
-        spectators=part("spectators", lambda: spectators_of(room, table)),
-        news=part(("news", looking, since), lambda: news_of(table, looking, since)),
+        spectators=standing.spectators,
+        news=standing.news(looking, since),
     )
-
-
-def _made(_: Hashable, make: Callable[[], Any]) -> Any:
-    return make()
-
-
-def _view(table: Table, looking: Seat | None) -> Any:
-    return None if table.status == "gathering" else table.game.view(table.state, looking)
 
 
 def spectators_of(room: Room, table: Table) -> int:

@@ -11,8 +11,8 @@ from contextlib import closing
 
 from sqlalchemy.engine import URL
 
-PAGES_BETWEEN = 500
-LONG = 4096
+PAGES_BETWEEN = 2000
+LONG = 8192
 """So many frames of 4 KB in the log, and it shall begin anew."""
 SECONDS_BUSY = 5
 

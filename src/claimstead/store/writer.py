@@ -13,11 +13,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 
 from claimstead.store.checkpoints import Checkpoints
 from claimstead.store.database import Database
-from claimstead.store.schema import pages, seatings, tables
+from claimstead.store.schema import seatings, tables
 
 CHANNEL = "claimstead"
 JOBS_AT_ONCE = 500
-INSERT_PAGES = insert(pages)
+INSERT = "INSERT INTO pages (table_id, number, body) VALUES ({0}, {0}, {0})"
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
 
 
@@ -52,6 +52,8 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._is_postgresql = database.is_postgresql
         self._engine = database.writing
+        self._connection: Connection | None = None
+        self._insert = INSERT.format("%s" if database.is_postgresql else "?")
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._checkpoints = None if database.is_postgresql else Checkpoints(database.url)
@@ -81,6 +83,8 @@ class Writer:
                     self._checkpoints.wrote(len(some))
         if self._checkpoints is not None:
             self._checkpoints.stop()
+        if self._connection is not None:
+            self._connection.close()
 
     def _next_jobs(self) -> list[Job | None]:
         """All that is waiting; when nothing is, the next to come. The last one ends it all."""
@@ -117,9 +121,12 @@ class Writer:
             self._write_once(jobs)
 
     def _write_once(self, jobs: list[Job]) -> None:
-        with self._engine.begin() as connection:
-            rows = [{"table_id": j.table, "number": j.number, "body": j.body} for j in jobs]
-            connection.execute(INSERT_PAGES, rows)
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        connection = self._connection
+        with connection.begin():
+            rows = [(job.table, job.number, job.body) for job in jobs]
+            connection.exec_driver_sql(self._insert, rows)
             for job in jobs:
                 if job.summary is not None:
                     _summarize(connection, job.number, job.summary)
