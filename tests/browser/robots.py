@@ -8,7 +8,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 LIT = "[data-space].offered, [data-card].offered, [data-choice], [data-act]:enabled"
 MOST_STEPS = 3000
-SOON = 1500
+SOON = 4000
 
 LOOK = """lit => {
   const name = each => each.dataset.space ?? each.dataset.card ?? each.dataset.act ?? 'choice'

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.robots import Mouse
+from tests.browser.states import speak
 from tests.browser.tables import open_table
 from tests.server.serving import Serving
 
@@ -66,6 +67,10 @@ def test_a_finished_game_is_reviewed_step_by_step(visit: Visit, tmp_path: Path) 
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-label", "Position 2 of 6")
     assert "at=2" in page.url
+    expect(page.get_by_text("The computer player's reason: ")).to_be_visible()
+    speak(page, "de")
+    expect(page.get_by_text("Grund des Computerspielers: ")).to_be_visible()
+    speak(page, "en")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("button", name="Give up")).to_be_visible()

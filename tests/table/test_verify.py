@@ -14,6 +14,7 @@ import pytest
 
 from claimstead.cli import main
 from claimstead.core import BadText
+from claimstead.language import LANGUAGES, say
 from claimstead.notation import Claim, read_record, write_record
 from claimstead.table.record import record_of, verdict_on
 from claimstead.table.sealed import seal_of
@@ -183,6 +184,17 @@ def test_a_changed_roll_is_named_with_what_it_should_be() -> None:
     assert finding.code == "luck-changed"
     assert finding.arguments == {"number": 1, "found": forged[-28:].split()[-3], "due": due}
     assert due in finding.say("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_against_the_rules_is_explained_in_every_language(language: str) -> None:
+    table = started(position="claim-it 2 base; " + "/".join([". . . . . ."] * 6) + "; a; 235; -")
+    write(table, table.move("a", "2@3/5"))
+    write(table, table.resign("a"))
+    (finding,) = verdict_on(record_of(table).replace("a 2@3/5", "a 2@1/1")).findings
+    why = say("illegal-dice-do-not-give", language, dice="2 3 5", move="2@1/1")
+    assert finding.code == "move"
+    assert finding.say(language).endswith(f": I-3: {why}")
 
 
 def test_a_changed_name_is_found_by_the_digest() -> None:
