@@ -81,7 +81,7 @@ def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Upd
         actor=table.actor,
         seats=standing.seats,
         seal=table.seal,
-        secret=table.secret if table.status == "over" else None,
+        secret=table.secret if table.is_revealed else None,
         view=view,
         legal=legal,
         bust=standing.bust,
@@ -90,6 +90,7 @@ def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Upd
         can_undo=any(table.can_undo(seat) for seat in yours),
         result=standing.result,
         rematch=table.rematch,
+        match=table.match,
         spectators=standing.spectators,
         news=standing.news(looking, since),
     )
