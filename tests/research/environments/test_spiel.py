@@ -1,0 +1,160 @@
+"""OpenSpiel finds no fault with both games, and its exact tools work on the small ones."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import policy
+from open_spiel.python.algorithms import cfr, exploitability
+from open_spiel.python.algorithms.minimax import expectiminimax
+
+from claimstead.claim.moves import Deal
+from claimstead.core import SEATS, Move
+from claimstead.notation import Claim, game_named
+from claimstead.research.environments import spiel
+from claimstead.testkit.redeal import dealt_anew
+from claimstead.testkit.setups import all_setups
+
+SOLVED = Path(__file__).with_name("small_board.json")
+"""From the exact solution: the start, and the positions that three decisions lead to."""
+FEW_CARDS = spiel.SMALL_GAMES[-1]
+
+
+def spiel_name(setup: str) -> str:
+    """A set-up as OpenSpiel loads it."""
+    name, players, *words = setup.split()
+    if name == "claim-it":
+        return f"claimstead_claim_it(players={players},variant={words[0]})"
+    return f"claimstead_claim(players={players},factions={' '.join(words)})"
+
+
+SETUPS = all_setups()
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_openspiel_finds_no_fault_with_any_set_up(setup: str, capfd: Any) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(spiel_name(setup)), 1, True, False)
+
+
+@pytest.mark.parametrize("name", spiel.SMALL_GAMES)
+def test_openspiel_finds_no_fault_with_the_small_games(name: str, capfd: Any) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), 3, True, False)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("setup", SETUPS)
+def test_openspiel_finds_no_fault_in_many_games(setup: str, capfd: Any) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(spiel_name(setup)), 10, True, False)
+
+
+def test_the_solved_board_of_3x3_is_worth_what_its_solution_says() -> None:
+    solved = json.loads(SOLVED.read_text(encoding="utf-8"))
+    game = pyspiel.load_game("claimstead_claim_it(size=3,secured_to_end=3)")
+
+    def worth(state: Any) -> float:
+        """To the first player; the solution has the share of who is on turn."""
+        share = solved["values"][str(state)]
+        return float(2 * share - 1 if state.current_player() == 0 else 1 - 2 * share)
+
+    value, _ = expectiminimax(game.new_initial_state(), 3, worth, 0)
+    assert (1 + value) / 2 == pytest.approx(solved["start"], abs=2e-4)
+    assert solved["start"] == pytest.approx(0.634, abs=0.001)
+
+
+def test_what_can_be_won_from_random_play_is_measured_and_learned_away() -> None:
+    game = pyspiel.load_game(FEW_CARDS)
+    at_random = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
+    assert at_random > 0
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(2):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) < at_random / 2
+
+
+def played(name: str, seed: int) -> Any:
+    state = pyspiel.load_game(name).new_initial_state()
+    rng = random.Random(seed)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, odds)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("setup", ["claim-it 3 base", "claim 2 Gn Gi Dr Tr Se", SETUPS[-1]])
+def test_returns_are_what_the_rules_say(setup: str) -> None:
+    state = played(spiel_name(setup), 3)
+    game = game_named(setup)
+    outcome = game.outcome(game.read(str(state)))
+    assert outcome is not None
+    winners = {seat for seat, won in zip(SEATS, state.returns(), strict=False) if won > 0}
+    assert winners == set(outcome.winners)
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_a_large_deck_is_dealt_card_by_card_and_fairly() -> None:
+    game = pyspiel.load_game("claimstead_claim(players=4,factions=Gn Gi Un Dw Do Dr Tr)")
+    state = game.new_initial_state()
+    for dealt in range(72):
+        odds = dict(state.chance_outcomes())
+        assert sum(odds.values()) == pytest.approx(1)
+        if dealt == 0:
+            gnome = next(kind for kind in odds if state.action_to_string(kind) == "Gn3")
+            assert odds[gnome] == 3 / 72
+        state.apply_action(next(iter(odds)))
+    assert state.current_player() == 0
+
+
+def test_observations_are_those_of_all_environments() -> None:
+    state = pyspiel.load_game(FEW_CARDS).new_initial_state()
+    state.apply_action(17)
+    situation = state.situation
+    view = situation.setting.game.view(situation.state, "b")
+    seen = situation.setting.encoding.encode(view)
+    assert np.array_equal(np.array(state.observation_tensor(1)), seen)
+
+
+def test_information_states_tell_nothing_hidden() -> None:
+    """The same re-dealing as for views; also all that was told on the way."""
+    game = game_named("claim 3 Gn Gi Un Dw Do Dr Se")
+    assert isinstance(game, Claim)
+    setting = spiel.Setting(game)
+    rng = random.Random(5)
+    other_deals = 0
+    for _ in range(6):
+        one = spiel.Situation(setting, game.start())
+        moves: list[Move] = [game.sample(one.state, rng)]
+        one = one_move_on(one, moves[0])
+        for _ in range(rng.randrange(60)):
+            moves.append(rng.choice(game.legal(one.state)))
+            one = one_move_on(one, moves[-1])
+        for seat in game.seats:
+            two = spiel.Situation(setting, game.start())
+            for move in dealt_anew(game, moves, seat, rng):
+                two = one_move_on(two, move)
+            assert one.told(seat) == two.told(seat)
+            other_deals += one.state != two.state
+    assert other_deals > 6
+
+
+def one_move_on(situation: spiel.Situation, move: Any) -> spiel.Situation:
+    setting = situation.setting
+    if not isinstance(move, Deal):
+        return situation.after(setting.actions.number(move))
+    for card in move.cards:
+        situation = situation.after(setting.kinds.index(card))
+    return situation
+
+
+def test_an_information_state_forgets_nothing() -> None:
+    state = pyspiel.load_game(FEW_CARDS).new_initial_state()
+    state.apply_action(0)
+    before = state.information_state_string(0)
+    state.apply_action(state.legal_actions()[0])
+    assert state.information_state_string(0).startswith(before)
