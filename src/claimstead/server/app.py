@@ -56,6 +56,7 @@ STATUS = {
     "not-over": 409,
     "match-on": 409,
     "no-such-match": 404,
+    "no-such-puzzle": 404,
     "busy": 409,
     "rated-game-running": 409,
 }

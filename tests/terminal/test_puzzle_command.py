@@ -1,0 +1,96 @@
+"""`claimstead puzzle`, with good and with bad input."""
+
+import gzip
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from claimstead.review.puzzles import shelf
+from claimstead.review.puzzles.puzzle import Source
+from claimstead.terminal import puzzles
+from tests.terminal.test_simple import run
+
+FIRST = shelf.puzzle_of(1)
+WRONG = next(move for move in FIRST.values if move != FIRST.solution)
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def test_todays_puzzle_is_shown_and_its_answer_counts_for_the_streak() -> None:
+    told = json.loads(run("puzzle", "--json").stdout)
+    assert told["day"] is not None
+    solution = shelf.puzzle_of(told["id"]).solution
+    done = run("puzzle", "--answer", solution)
+    assert done.returncode == 0
+    assert "Right!" in done.stdout
+    assert "Days in a row: 1" in done.stdout
+
+
+def test_a_puzzle_by_its_number_with_hints_and_an_answer() -> None:
+    done = run("puzzle", "--id", "1", "--hint", "--answer", WRONG)
+    assert done.returncode == 0
+    assert "Puzzle 1, grade" in done.stdout
+    assert "Play a card of the" in done.stdout
+    assert f"{WRONG} is not the solution." in done.stdout
+    assert "Days in a row" not in done.stdout
+
+
+def test_a_program_is_told_whether_an_answer_is_right() -> None:
+    told = json.loads(run("puzzle", "--id", "1", "--json", "--answer", FIRST.solution).stdout)
+    assert told["answer"]["right"] is True
+    assert told["answer"]["line"] == FIRST.lines[FIRST.solution].split(", ")
+    assert told["position"] == FIRST.position
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--id", "0"),
+        ("--id", "99999"),
+        ("--id", "one"),
+        ("--id", "1", "--answer", "nonsense"),
+        ("--id", "1", "--answer", ""),
+        ("make",),
+        ("make", "--out", "/no/such/folder/puzzles.gz", "--cards", "0", "--dice", "0"),
+    ],
+    ids=" ".join,
+)
+def test_bad_input_is_told_in_one_line(arguments: tuple[str, ...]) -> None:
+    done = run("puzzle", *arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_answers_are_asked_for_until_one_is_right() -> None:
+    typed = iter(["?", "?", "?", "nonsense", WRONG, FIRST.solution])
+    said: list[str] = []
+    puzzles.solve(puzzles.Asked(FIRST, None), lambda _: next(typed), said.append)
+    assert said[2] == "There are no more hints."
+    assert "is no card" in said[3]
+    assert "is not the solution" in said[4]
+    assert said[5].startswith("Right!")
+
+
+def test_one_can_give_up() -> None:
+    said: list[str] = []
+    puzzles.solve(puzzles.Asked(FIRST, None), lambda _: "q", said.append)
+    assert len(said) == 1
+    assert FIRST.solution in said[0]
+
+
+def test_new_puzzles_are_made_and_the_same_seed_makes_the_same(tmp_path: Path) -> None:
+    first, second = tmp_path / "one" / "some.gz", tmp_path / "two" / "some.gz"
+    for path in (first, second):
+        path.parent.mkdir()
+        puzzles.made(path, 7, cards=1, dice=2)
+    assert first.read_bytes() == second.read_bytes()
+    lines = gzip.decompress(first.read_bytes()).splitlines()
+    found = [each for line in lines for each in msgspec.json.decode(line, type=Source).puzzles]
+    assert [each.id for each in found] == [1, 2, 3]
+    assert "--seed 7 --cards 1 --dice 2" in (first.parent / "some.toml").read_text("utf-8")
