@@ -26,7 +26,7 @@ async def until_a_table(pilot: Pilot[None]) -> TableScreen:
         screen = pilot.app.screen
         if isinstance(screen, TableScreen) and screen.told is not None:
             return screen
-        await pilot.pause(0.01)
+        await rest(pilot)
     raise AssertionError("no table on the screen")
 
 
@@ -53,7 +53,22 @@ async def press_something(pilot: Pilot[None], table: TableScreen) -> None:
     elif names or table.told.legal:
         await pilot.press("enter")
     else:
-        await pilot.pause(0.005)
+        await rest(pilot)
+
+
+async def close_pages(pilot: Pilot[None]) -> None:
+    """Close whatever lies over the table."""
+    await pilot.pause()
+    while isinstance(pilot.app.screen, Page):
+        await pilot.press("enter")
+        await pilot.pause()
+
+
+async def rest(pilot: Pilot[None]) -> None:
+    """Wait a moment; an app that has failed fails the test at once."""
+    if pilot.app._exception is not None:
+        raise pilot.app._exception
+    await pilot.pause(0.01)
 
 
 def app_for(setup: str, *, position: str | None = None, ascii_only: bool = False) -> ClaimsteadApp:

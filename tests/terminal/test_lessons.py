@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from textual.pilot import Pilot
 
 from claimstead.language import say
 from claimstead.table.lessons import lessons
@@ -11,12 +12,13 @@ from claimstead.terminal.board import BoardPicture
 from claimstead.terminal.choices import Choices
 from claimstead.terminal.hand import Hand
 from claimstead.terminal.lesson_screen import LessonScreen
+from claimstead.terminal.position_screen import PositionScreen
 from tests.terminal.robot import shown
 
 
-async def go_to(screen: LessonScreen, pilot: object, move: str) -> None:
+async def go_to(screen: PositionScreen, pilot: Pilot[None], move: str) -> None:
     """Press the keys that make a move: arrows, then Enter."""
-    press = pilot.press  # type: ignore[attr-defined]
+    press = pilot.press
     if "/" in move:
         board = screen.query_one(BoardPicture)
         column, row = map(int, move.rpartition("@")[2].split("/"))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 from claimstead.core import ClaimsteadError
 from claimstead.terminal.app import ClaimsteadApp
@@ -13,7 +14,7 @@ from claimstead.terminal.remote import RemoteDesk
 from claimstead.terminal.visits import Link, Visit, read_link
 from tests.server.guest import Guest
 from tests.server.serving import Serving, free_port
-from tests.terminal.robot import play_to_the_end, shown, until_a_table
+from tests.terminal.robot import play_to_the_end, rest, shown, until_a_table
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +78,7 @@ def test_the_connection_comes_back_by_itself(serving: Serving) -> None:
             for _ in range(1000):
                 if screen.told is not None and screen.told.status == "playing":
                     break
-                await pilot.pause(0.05)
+                await rest(pilot)
             assert screen.told is not None
             assert screen.told.status == "playing"
             assert screen.told.yours == ("b",)
@@ -86,12 +87,13 @@ def test_the_connection_comes_back_by_itself(serving: Serving) -> None:
     asyncio.run(play())
 
 
-async def until_said(pilot: object, words: str) -> None:
-    app = pilot.app  # type: ignore[attr-defined]
+async def until_said(pilot: Pilot[None], words: str) -> None:
+    app = pilot.app
+    assert isinstance(app, ClaimsteadApp)
     for _ in range(2000):
         if words in shown(app):
             return
-        await pilot.pause(0.02)  # type: ignore[attr-defined]
+        await rest(pilot)
     raise AssertionError(f"{words!r} is not said:\n{shown(app)}")
 
 

@@ -36,7 +36,8 @@ class Measure(NamedTuple):
 
 
 SMALL = Measure(6, 1)
-LARGE = Measure(8, 3)
+TALL = Measure(6, 3)
+LARGE = Measure(10, 3)
 
 
 def space_text(space: Space, offer: LegalMove | None, look: Look) -> str:
@@ -117,7 +118,10 @@ class BoardPicture(Widget, can_focus=True):
 
     @property
     def measure(self) -> Measure:
-        return LARGE if self.app.size.width >= 110 and self.app.size.height >= 38 else SMALL
+        """As large as the screen allows, with room for what stands beside the board."""
+        if self.app.size.height < 38:
+            return SMALL
+        return LARGE if self.app.size.width >= 150 else TALL
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         return self.measure.size(self.board.size if self.board else 6).width

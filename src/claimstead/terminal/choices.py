@@ -69,10 +69,14 @@ class Choices(Widget, can_focus=True):
 
     def _is_a_row(self) -> bool:
         """Whether all stand side by side, else one below the other."""
-        return not self.is_list and self._width() <= self.app.size.width
+        room = self.size.width or self.app.size.width
+        return not self.is_list and self._width() <= room
 
     def _width(self) -> int:
         return sum(len(option.text) + 3 for option in self.options)
+
+    def on_resize(self) -> None:
+        self.refresh(layout=True)
 
     def action_go(self, by: int) -> None:
         self.cursor = (self.cursor + by) % max(len(self.options), 1)

@@ -69,7 +69,8 @@ def table_options(update: Update) -> Iterator[Option]:
         yield Option("disagree", say("web-undo-refuse"), "n")
     for stand in update.seats:
         is_away = stand.kind == "person" and not stand.present and stand.level is None
-        if is_away and stand.seat == update.actor and update.yours:
+        is_waited_for = stand.seat == update.actor and stand.seat not in update.yours
+        if is_away and is_waited_for and update.yours:
             yield Option(f"take-over {stand.seat}", say("web-take-over"))
 
 

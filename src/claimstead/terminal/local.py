@@ -5,7 +5,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from msgspec.structs import replace
+import msgspec
 
 from claimstead.core import ClaimsteadError, Seat
 from claimstead.players.player import Cancelled
@@ -33,6 +33,7 @@ from claimstead.table.sealed import new_secret
 from claimstead.table.settings import Settings
 from claimstead.table.table import Table
 from claimstead.terminal.desk import Desk, Reply
+from claimstead.terminal.hearing import heard
 from claimstead.terminal.opponents import Opponents
 
 HERE = "here"
@@ -157,16 +158,12 @@ class LocalDesk(Desk):
             self._thinking = asyncio.create_task(self._think())
 
     def _tell(self) -> None:
+        """Tell what a server would tell: the same words, read by the same ear."""
         looking = shown_seat(self._table, HERE, self._looking)
-        update = self._told(looking)
-        self._since = self._table.number
+        update = heard(msgspec.json.encode(update_for(self._room, HERE, looking, self._since)))
+        assert isinstance(update, Update)
+        self._since = update.number
         self.heed(update)
-
-    def _told(self, looking: Seat | None) -> Update:
-        update = update_for(self._room, HERE, looking, self._since)
-        if self._table.status == "gathering":
-            return update
-        return replace(update, view=self._table.game.view(self._table.state, looking))
 
     async def _think(self) -> None:
         """The moves of computer players, until it is a person's turn."""

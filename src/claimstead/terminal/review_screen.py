@@ -96,7 +96,7 @@ class ReviewScreen(PositionScreen):
         self.panel.happened(self.events[self.number])
         picture = picture_of(self.record.game, state, self.eyes, self.names, is_open=False)
         self.panel.show(picture)
-        self.panel.take_focus()
+        self.set_focus(None)
         self._title()
         happened = [tell(event, self.names, None) for event in self.events[self.number]]
         self.whisper(". ".join(happened))

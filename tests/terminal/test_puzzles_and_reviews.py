@@ -1,0 +1,126 @@
+"""Puzzles and reviews in the terminal app."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from claimstead.review.puzzles.puzzle import Kind
+from claimstead.review.puzzles.shelf import puzzles
+from claimstead.table.record import verdict_on
+from claimstead.terminal.app import ClaimsteadApp
+from claimstead.terminal.look import ASCII
+from claimstead.terminal.pages import Entry
+from claimstead.terminal.puzzle_screen import PuzzleScreen
+from claimstead.terminal.puzzles import Asked
+from claimstead.terminal.review_screen import ReviewScreen
+from tests.terminal.robot import app_for, close_pages, play_to_the_end, rest, shown
+from tests.terminal.test_lessons import go_to
+
+LAST_TURNS = (
+    "claim-it 2 base; A A A A A A/A A A A A A/. . . . . a/. . . . . .1/b b . . . ./B B . . . .; "
+    "a; choose; 2"
+)
+"""Seat a has 12 secured spaces, the last round is called, and two turns are left."""
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_a_puzzle_is_solved_by_keyboard(kind: Kind) -> None:
+    puzzle = next(each for each in puzzles().values() if each.kind is kind)
+
+    async def solve() -> None:
+        app = ClaimsteadApp(pause=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            screen = PuzzleScreen(Asked(puzzle, None), ASCII)
+            await app.push_screen(screen)
+            await pilot.press("h")
+            assert "There are no more hints." not in shown(app)
+            wrong = next(move for move in puzzle.values if move != puzzle.solution)
+            await go_to(screen, pilot, wrong)
+            await pilot.pause()
+            assert "is not the solution" in shown(app)
+            await go_to(screen, pilot, puzzle.solution)
+            await pilot.pause()
+            assert "Right!" in shown(app)
+
+    asyncio.run(solve())
+
+
+def test_who_gives_up_sees_the_solution_and_gets_another_puzzle() -> None:
+    async def solve() -> None:
+        app = ClaimsteadApp(pause=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("6")
+            await pilot.pause()
+            first = app.screen
+            assert isinstance(first, PuzzleScreen)
+            assert "The puzzle of the day" in shown(app)
+            await pilot.press("g")
+            await pilot.pause()
+            assert "This is how it goes." in shown(app)
+            await pilot.press("n")
+            await pilot.pause()
+            assert isinstance(app.screen, PuzzleScreen)
+            assert app.screen.asked.puzzle.id != first.asked.puzzle.id
+
+    asyncio.run(solve())
+
+
+def test_a_game_is_kept_and_reviewed_when_it_is_over(tmp_path: Path) -> None:
+    async def play() -> None:
+        app = app_for("claim-it 2 base", position=LAST_TURNS)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await play_to_the_end(pilot)
+            await close_pages(pilot)
+            await pilot.press("w")
+            await pilot.pause()
+            assert isinstance(app.screen, Entry)
+            await pilot.press(*["backspace"] * 20, *str(tmp_path / "kept.txt"), "enter")
+            await pilot.pause()
+            await pilot.press("v")
+            await pilot.pause()
+            assert isinstance(app.screen, ReviewScreen)
+            await reviewed(app.screen, pilot)
+            await pilot.press("right", "m", "e", "end")
+            assert "Chances after" in shown(app)
+            await pilot.press("a")
+            await pilot.pause()
+            assert "Luck and errors" in shown(app)
+
+    asyncio.run(play())
+    assert verdict_on((tmp_path / "kept.txt").read_text()).good
+
+
+async def reviewed(screen: ReviewScreen, pilot: Pilot[None]) -> None:
+    for _ in range(3000):
+        if screen.review is not None:
+            return
+        await rest(pilot)
+    raise AssertionError(f"there is no review: {screen.trouble}")
+
+
+def test_a_file_that_is_no_game_is_refused_with_a_reason(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ada", encoding="utf-8")
+
+    async def open_it() -> None:
+        app = ClaimsteadApp(pause=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            for name, told in (
+                ("letter.txt", "a game's first line is"),
+                ("no.txt", "No such file"),
+            ):
+                await pilot.press("7")
+                await pilot.pause()
+                await pilot.press(*str(tmp_path / name), "enter")
+                await pilot.pause()
+                assert told in shown(app).replace("\n", " ")
+                await pilot.press("escape")
+                await pilot.pause()
+
+    asyncio.run(open_it())
