@@ -71,7 +71,7 @@ class Inside:
 @contextlib.asynccontextmanager
 async def inside(database: str, **options: Any) -> AsyncIterator[Inside]:
     app = make_app(Options(database=database, **{"limits": False, **options}))
-    config = uvicorn.Config(app, log_level="warning", access_log=False, ws_max_size=64 * 1024)
+    config = uvicorn.Config(app, log_config=None, access_log=False, ws_max_size=64 * 1024)
     server = _Quiet(config)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]

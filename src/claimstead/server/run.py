@@ -31,6 +31,7 @@ def serve(options: Options, host: str, port: int, workers: int = 1, browser: boo
         "ws_ping_timeout": 30,
         "ws_per_message_deflate": False,
         "access_log": False,
+        "log_config": None,
         "log_level": "warning",
         "server_header": False,
         "timeout_graceful_shutdown": 3,
