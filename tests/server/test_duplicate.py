@@ -2,16 +2,45 @@
 
 import asyncio
 import random
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from claimstead.claim_it.moves import Roll
-from claimstead.notation import read_record
+from claimstead.notation import Game, read_record
+from claimstead.players import Reason
 from claimstead.table.record import verdict_on
 from tests.server.guest import Guest
 from tests.server.inside import Inside, run
+from tests.server.serving import Serving
+
+
+class Mixed:
+    """A computer player that comes to an end: claim markers first, else some move."""
+
+    def __init__(self) -> None:
+        self._rng = random.Random(1)
+
+    async def choose(self, game: Game[Any], view: Any, level: str) -> tuple[str, Reason]:
+        await asyncio.sleep(0)
+        markers = [move for move in view.legal if str(move).startswith("*")]
+        return str(self._rng.choice(markers or view.legal)), Reason("random", {})
+
+    def stop(self) -> None:
+        pass
+
+
+def match_day(database: Path, work: Callable[[Inside], Coroutine[Any, Any, None]]) -> None:
+    """Do something with a server whose computer players are quick."""
+
+    async def with_mixed(here: Inside) -> None:
+        here.hall.thinkers = Mixed()  # type: ignore[assignment]
+        await work(here)
+
+    run(database, with_mixed, patience=300)
+
 
 CARDS = "claim 2 Gn Gi Dr Tr Se"
 DICE = "claim-it 2 base"
@@ -95,7 +124,7 @@ def test_the_same_turn_meets_the_same_dice_at_all_tables(tmp_path: Path) -> None
         assert compared > 20
         assert one != two
 
-    run(tmp_path / "games.sqlite", work)
+    match_day(tmp_path / "games.sqlite", work)
 
 
 def test_the_same_cards_are_dealt_at_all_tables_and_seats_rotate_from_board_to_board(
@@ -118,13 +147,13 @@ def test_the_same_cards_are_dealt_at_all_tables_and_seats_rotate_from_board_to_b
         assert deals[0] == deals[2] != deals[1] == deals[3]
         assert [row["name"] for row in told["rows"]] == ["Ada", "Bob"]
 
-    run(tmp_path / "games.sqlite", work)
+    match_day(tmp_path / "games.sqlite", work)
 
 
 def test_every_file_of_a_match_can_be_verified(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         ada = await here.guest("Ada")
-        for setup in (DICE, CARDS, "claim-it 3 quick", "claim 4 Gn Gi Dw Do Dr Tr Se"):
+        for setup in ("claim-it 3 quick", "claim 4 Gn Gi Dw Do Dr Tr Se"):
             match = await open_match(ada, setup, boards=1, benches=["easy"])
             word = {"word": "oak"}
             assert (await ada.ask("POST", f"/api/duplicates/{match}/word", word)).status_code == 200
@@ -137,7 +166,7 @@ def test_every_file_of_a_match_can_be_verified(tmp_path: Path) -> None:
                 assert verdict_on(text).good
                 assert not verdict_on(text.replace("luck: by turn\n", "")).good
 
-    run(tmp_path / "games.sqlite", work)
+    match_day(tmp_path / "games.sqlite", work)
 
 
 def test_nothing_of_a_board_is_told_to_those_who_have_still_to_play_it(tmp_path: Path) -> None:
@@ -174,7 +203,7 @@ def test_nothing_of_a_board_is_told_to_those_who_have_still_to_play_it(tmp_path:
         await eve.watch(table)
         assert eve.updates[table]["secret"] == told["secrets"][0]
 
-    run(tmp_path / "games.sqlite", work)
+    match_day(tmp_path / "games.sqlite", work)
 
 
 def test_results_are_compared_chair_by_chair_for_match_points(tmp_path: Path) -> None:
@@ -191,7 +220,7 @@ def test_results_are_compared_chair_by_chair_for_match_points(tmp_path: Path) ->
         assert (two["share"], two["margin"], two["points"], two["most"]) == (0.0, None, 0, 2)
         assert (one["points"], one["most"]) == (2, 2)
 
-    run(tmp_path / "games.sqlite", work)
+    match_day(tmp_path / "games.sqlite", work)
 
 
 def test_people_of_a_group_play_each_other(tmp_path: Path) -> None:
@@ -214,13 +243,13 @@ def test_people_of_a_group_play_each_other(tmp_path: Path) -> None:
         assert shares == [0.0, 1.0, 0.0, 1.0]
         assert [row["points"] for row in told["rows"]] == [1, 1, 1, 1]
 
-    run(tmp_path / "games.sqlite", work)
+    match_day(tmp_path / "games.sqlite", work)
 
 
 def test_who_plays_alone_is_compared_with_the_levels(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         ada = await here.guest("Ada")
-        match = await open_match(ada, DICE, boards=2, level="easy", benches=["medium", "strong"])
+        match = await open_match(ada, CARDS, boards=2, level="easy", benches=["medium", "strong"])
         assert (await stand(ada, match))["status"] == "gathering"
         await play(ada, match)
         await play(ada, match)
@@ -236,7 +265,7 @@ def test_who_plays_alone_is_compared_with_the_levels(tmp_path: Path) -> None:
         lines = (await ada.ask("GET", "/api/me/duplicates")).json()
         assert [(line["match"], line["status"]) for line in lines] == [(match, "over")]
 
-    run(tmp_path / "games.sqlite", work)
+    match_day(tmp_path / "games.sqlite", work)
 
 
 def test_the_owner_can_end_a_match_that_others_left(tmp_path: Path) -> None:
@@ -255,7 +284,7 @@ def test_the_owner_can_end_a_match_that_others_left(tmp_path: Path) -> None:
         refused = await late.ask("POST", f"/api/duplicates/{match}/join", {})
         assert refused.json()["code"] == "table-match-over"
 
-    run(tmp_path / "games.sqlite", work)
+    match_day(tmp_path / "games.sqlite", work)
 
 
 @pytest.mark.parametrize(
@@ -279,7 +308,7 @@ def test_what_makes_no_match_is_refused(
         answer = await ada.ask("POST", "/api/duplicates", settings)
         assert (answer.status_code, answer.json()["code"]) == (400, code)
 
-    run(tmp_path / "games.sqlite", work)
+    match_day(tmp_path / "games.sqlite", work)
 
 
 def test_a_match_goes_on_after_the_server_was_started_anew(tmp_path: Path) -> None:
@@ -294,7 +323,7 @@ def test_a_match_goes_on_after_the_server_was_started_anew(tmp_path: Path) -> No
 
     async def after(here: Inside) -> None:
         ada = Guest(here.address)
-        ada.cookies = kept["ada"].cookies
+        ada.cookies, ada._numbers = kept["ada"].cookies, kept["ada"]._numbers
         await ada.connect()
         assert await begin(ada, kept["match"]) == kept["table"]
         await ada.play_on(kept["table"], random.Random(2))
@@ -302,5 +331,25 @@ def test_a_match_goes_on_after_the_server_was_started_anew(tmp_path: Path) -> No
         assert all(row["boards"][0]["status"] == "over" for row in told["rows"])
         await ada.leave()
 
-    run(tmp_path / "games.sqlite", before)
-    run(tmp_path / "games.sqlite", after)
+    match_day(tmp_path / "games.sqlite", before)
+    match_day(tmp_path / "games.sqlite", after)
+
+
+def test_a_match_on_both_databases_with_computer_players_in_their_processes(
+    serving: Serving,
+) -> None:
+    async def work() -> None:
+        ada, bob = await Guest(serving.address).arrive(), await Guest(serving.address).arrive()
+        for guest in (ada, bob):
+            await guest.connect()
+        match = await open_match(ada, CARDS, boards=1, groups=2, level="easy", benches=["random"])
+        await joined(bob, match)
+        tables = await asyncio.gather(play(ada, match, 1), play(bob, match, 2))
+        told = await until_over(ada, match)
+        assert [row["level"] for row in told["rows"]] == [None, None, "random"]
+        for table in tables:
+            assert verdict_on(await record(ada, table)).good
+        for guest in (ada, bob):
+            await guest.leave()
+
+    asyncio.run(work())

@@ -53,7 +53,8 @@ def test_a_wrong_card_is_answered_with_what_it_allows_and_not_with_the_solution(
 ) -> None:
     told = answer(LAST_TRICKS, move, "en")
     assert not told.right
-    assert told.solution is told.values is None
+    assert told.solution is None
+    assert told.values is None
     assert said in told.said[1]
     assert told.line[0] == move
 
