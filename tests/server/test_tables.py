@@ -193,6 +193,39 @@ def test_spectators_of_a_late_table_see_no_move_before_its_time(
     run(tmp_path / "games.sqlite", work)
 
 
+def test_a_late_spectator_hears_of_the_end_as_late_as_of_all_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late = {"hours": 0}
+    for module in ("hall", "room", "updates", "live"):
+        monkeypatch.setattr(
+            f"claimstead.server.{module}.now", lambda: now() + late["hours"] * 3_600_000
+        )
+
+    async def work(here: Inside) -> None:
+        ada, bob, eve = [await here.guest() for _ in range(3)]
+        table = await here.table("claim-it 2 base", ada, bob, delay=600, public=True)
+        late["hours"] = 1
+        await eve.watch(table)
+        assert eve.updates[table]["status"] == "playing"
+        await ada.request(kind="resign", table=table)
+        await bob.until(lambda: bob.is_over(table))
+        await eve.watch(table)
+        assert eve.updates[table]["status"] == "playing"
+        assert eve.updates[table]["secret"] is None
+        for what in ("record", "verdict", "replay"):
+            told = await eve.ask("GET", f"/api/tables/{table}/{what}")
+            assert told.status_code == 409, what
+            assert (await bob.ask("GET", f"/api/tables/{table}/{what}")).status_code == 200
+        late["hours"] = 2
+        await eve.watch(table)
+        assert eve.is_over(table)
+        assert eve.updates[table]["secret"]
+        assert (await eve.ask("GET", f"/api/tables/{table}/record")).status_code == 200
+
+    run(tmp_path / "games.sqlite", work)
+
+
 def test_a_late_spectator_is_told_by_and_by(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         ada, bob, eve = [await here.guest() for _ in range(3)]

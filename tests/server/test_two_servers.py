@@ -85,3 +85,35 @@ async def _computers(database: str, folder: Path) -> None:
     finally:
         one.stop()
         two.stop()
+
+
+def test_each_server_knows_who_is_connected_to_the_other(
+    postgresql: PostgreSQL, tmp_path: Path
+) -> None:
+    asyncio.run(_presence(postgresql.new_database("presence"), tmp_path))
+
+
+async def _presence(database: str, folder: Path) -> None:
+    one, two = Serving(database, folder), Serving(database, folder)
+    try:
+        table, (ada, bob) = await open_and_sit([one.address, two.address], "claim-it 2 base")
+
+        def is_there(guest: Guest, seat: str) -> bool:
+            return bool(guest.updates[table]["seats"]["ab".index(seat)]["present"])
+
+        await ada.until(lambda: is_there(ada, "b"))
+        await bob.until(lambda: is_there(bob, "a"))
+        # Who is at the table elsewhere can't be taken over from here.
+        await ada.send(kind="take-over", table=table, seat="b")
+        await ada.until(lambda: bool(ada.refusals))
+        await bob.leave()
+        await ada.until(lambda: not is_there(ada, "b"))
+        late = await Guest(two.address).arrive()
+        await late.connect()
+        await late.watch(table)
+        await late.until(lambda: is_there(late, "a"))
+        await asyncio.to_thread(one.kill)
+        await late.until(lambda: not is_there(late, "a"), seconds=60)
+    finally:
+        one.stop()
+        two.stop()

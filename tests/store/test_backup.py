@@ -28,7 +28,8 @@ async def fill(address: str) -> None:
     await people.add("ada", "Ada 🎲", 5)
     await people.add("bob", "Bob", 6)
     await people.give_account("ada", "ada", "a hash")
-    await Ratings(database).settle("one", "claim-it 2", {"ada": Rating(25.5, 8.25, 1)})
+    after = {"ada": Rating(25.5, 8.25, 1)}
+    await Ratings(database).settle("one", "claim-it 2", ["ada"], lambda _: after)
     await logs.claim_thought("one", 3, 1, 2)
     await logs.stop()
     await database.close()

@@ -1,5 +1,6 @@
 """The server as an ASGI application."""
 
+import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator
@@ -18,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 
 from claimstead.core import ClaimsteadError
 from claimstead.server import (
@@ -34,7 +36,6 @@ from claimstead.server.duplicates import Duplicates
 from claimstead.server.hall import Hall
 from claimstead.server.house import House, house_of
 from claimstead.server.identity import Identity
-from claimstead.server.listening import listen
 from claimstead.server.live import Session, run
 from claimstead.server.logging import set_up_logging
 from claimstead.server.messages import Trouble
@@ -48,6 +49,8 @@ logger = logging.getLogger("claimstead.app")
 STATIC = Path(__file__).parent / "static"
 YEAR = 365 * 24 * 3600
 BODY_SIZE = 256 * 1024
+HEALTH_SECONDS = 5
+"""A database that has not answered by then is not there."""
 STATUS = {
     "no-such-table": 404,
     "who-are-you": 401,
@@ -144,9 +147,14 @@ def _is_own_origin(socket: WebSocket[Any, Any, Any], others: tuple[str, ...]) ->
 
 
 @get("/health", summary="Whether the server and its database are there")
-async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
-    await house_of(request).hall.people.count()
-    return {"status": "ok"}
+async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await house_of(request).hall.people.count()
+    except (SQLAlchemyError, OSError) as error:
+        logger.warning("no database", extra={"why": type(error).__name__})
+        return Response({"status": "no database"}, status_code=503)
+    return Response({"status": "ok"})
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type=MediaType.TEXT)
@@ -221,8 +229,6 @@ def make_app(options: Options) -> Litestar:
         identity = Identity(hall.people, database.key)
         app.state.house = House(hall, identity, study, Duplicates(hall))
         await hall.start()
-        if database.is_postgresql:
-            hall.spawn(listen(hall))
         try:
             yield
         finally:

@@ -11,7 +11,9 @@ import msgspec
 
 from claimstead.core import ClaimsteadError
 from claimstead.server.clock import now
+from claimstead.server.listening import listen
 from claimstead.server.metrics import MOVES, ROOMS, WRITING
+from claimstead.server.presence import Presence
 from claimstead.server.ratings import settle
 from claimstead.server.room import Room
 from claimstead.server.thinking import Thinkers
@@ -50,6 +52,7 @@ class Hall:
         self.people = People(database)
         self.ratings = Ratings(database)
         self.thinkers = thinkers
+        self.presence = Presence(self)
         self.rooms: dict[str, Room] = {}
         self.when_over: Callable[[str], Awaitable[None]] | None = None
         """Told of every duplicate match of which a table is over."""
@@ -59,6 +62,9 @@ class Hall:
     async def start(self) -> None:
         self.logs.start()
         self.spawn(self._fold_on())
+        if self.database.is_postgresql:
+            self.spawn(listen(self))
+            self.spawn(self.presence.beat_on())
 
     async def stop(self) -> None:
         for room in self.rooms.values():
@@ -133,6 +139,7 @@ class Hall:
         room.spared = now() + GRACE
         ROOMS.set(len(self.rooms))
         self._go_on(room)
+        self.presence.ask(room)
         return room
 
     async def _fold_on(self) -> None:
@@ -212,8 +219,7 @@ class Hall:
 
     def _go_on(self, room: Room) -> None:
         """After a change: tell all who watch, set the timer, let a computer player think."""
-        for client in room.clients:
-            client.changed(room)
+        self.tell_all(room)
         table = room.table
         if table.settings.delay:
             asyncio.get_running_loop().call_later(
@@ -226,6 +232,10 @@ class Hall:
             self.spawn(settle(self.ratings, room.id, table))
         if table.status == "over" and table.match and not table.released and self.when_over:
             self.spawn(self.when_over(table.match))
+
+    def tell_all(self, room: Room) -> None:
+        for client in room.clients:
+            client.changed(room)
 
     def _tell_late(self, room: Room) -> None:
         for client in room.clients:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from claimstead.server import presence
 from claimstead.store.writer import CHANNEL
 
 if TYPE_CHECKING:
@@ -21,11 +22,16 @@ async def listen(hall: "Hall") -> None:
         backend = PsycoPgChannelsBackend(hall.database.dsn)
         try:
             await backend.on_startup()
-            await backend.subscribe([CHANNEL])
+            await backend.subscribe([CHANNEL, presence.CHANNEL])
             for room in list(hall.rooms.values()):
                 # What was written while nobody listened.
                 await hall.heard(room.id, room.table.number + 1)
-            async for _, told in backend.stream_events():
+                hall.presence.changed(room)
+                hall.presence.ask(room)
+            async for channel, told in backend.stream_events():
+                if channel == presence.CHANNEL:
+                    hall.presence.heard(told.decode())
+                    continue
                 id, _, number = told.decode().partition(" ")
                 await hall.heard(id, int(number))
         except asyncio.CancelledError:

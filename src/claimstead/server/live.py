@@ -122,6 +122,8 @@ class Session:
         """What changes a table."""
         decide = self._gathering(request) or self._playing(request, room)
         self._accept(request, room, await self.hall.carry_out(room, decide))
+        if isinstance(request, Sit):
+            self.hall.presence.changed(room)
 
     def _gathering(self, request: Any) -> Decide | None:
         """What is done before the start."""
@@ -194,7 +196,7 @@ class Session:
             raise NotNow("too-many-tables", most=TABLES_WATCHED)
         room.used = now()
         watching[room.id] = Watching(room, min(max(request.since, 0), room.table.number))
-        is_new = self.client.person not in room.present()
+        is_new = self.client.person not in room.people_here()
         room.enter(self.client)
         self.client.changed(room)
         if is_new:
@@ -211,6 +213,8 @@ class Session:
         for other in room.clients:
             if other is not self.client:
                 other.changed(room)
+        if room.table.seats_of(self.client.person):
+            self.hall.presence.changed(room)
 
     def leave(self, id: str) -> None:
         watching = self.client.watching.pop(id, None)

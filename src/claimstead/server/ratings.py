@@ -2,11 +2,13 @@
 
 from openskill.models import PlackettLuce
 
+from claimstead.server.messages import Result
 from claimstead.server.updates import result_of
 from claimstead.store import Rating, Ratings
+from claimstead.store.ratings import BEGINNER
 from claimstead.table.table import Table
 
-MODEL = PlackettLuce()
+MODEL = PlackettLuce(mu=BEGINNER.mu, sigma=BEGINNER.sigma)
 
 
 def kind_of(table: Table) -> str:
@@ -19,22 +21,27 @@ async def settle(ratings: Ratings, id: str, table: Table) -> None:
     persons = [chair.person for chair in table.chairs.values() if chair.person]
     if result is None or len(persons) < table.game.players:
         return
-    known = await ratings.of(persons, kind_of(table))
-    new = {person: known.get(person, Rating(MODEL.mu, MODEL.sigma, 0)) for person in persons}
+    await ratings.settle(id, kind_of(table), persons, lambda known: _rated(table, result, known))
+
+
+def _rated(table: Table, result: Result, known: dict[str, Rating]) -> dict[str, Rating]:
+    """The ratings after a game."""
     sides = table.sides()
     people = [[table.chairs[seat].person or "" for seat in side] for side in sides]
     teams = [
-        [MODEL.rating(mu=new[person].mu, sigma=new[person].sigma) for person in side]
+        [MODEL.rating(mu=known[person].mu, sigma=known[person].sigma) for person in side]
         for side in people
     ]
     given_up = {chair.person for chair in table.chairs.values() if chair.forfeited}
     ranks = [_rank(table, side, result.winners) for side in sides]
+    new = {}
     for side, after in zip(people, MODEL.rate(teams, ranks=ranks), strict=True):
         for person, rating in zip(side, after, strict=True):
+            before = known[person]
             # Who gave up gains nothing from what the others went on to win.
-            mu = min(rating.mu, new[person].mu) if person in given_up else rating.mu
-            new[person] = Rating(mu, rating.sigma, new[person].games + 1)
-    await ratings.settle(id, kind_of(table), new)
+            mu = min(rating.mu, before.mu) if person in given_up else rating.mu
+            new[person] = Rating(mu, rating.sigma, before.games + 1)
+    return new
 
 
 def _rank(table: Table, side: tuple[str, ...], winners: tuple[str, ...]) -> float:

@@ -22,6 +22,8 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
+        self.elsewhere: dict[str, set[str]] = {}
+        """The players who are connected to other servers, by server."""
         self.used = now()
         self.spared = 0
         """Until then nobody's time runs out."""
@@ -41,9 +43,22 @@ class Room:
         self.clients.discard(client)
         self._crowd += 1
 
-    def present(self) -> set[str]:
-        """The people who watch."""
+    def set_elsewhere(self, server: str, players: set[str]) -> None:
+        """These are connected to another server, and no others."""
+        self.elsewhere[server] = players
+        if not players:
+            del self.elsewhere[server]
+        self._crowd += 1
+
+    def people_here(self) -> set[str]:
         return {client.person for client in self.clients}
+
+    def players_here(self) -> set[str]:
+        return {person for person in self.people_here() if self.table.seats_of(person)}
+
+    def present(self) -> set[str]:
+        """The people who watch, players also from other servers."""
+        return self.people_here().union(*self.elsewhere.values())
 
     def once(self, make: Callable[[], Made]) -> Made:
         """Something that is made once while all stays as it is."""
@@ -54,10 +69,14 @@ class Room:
         made: Made = self._made
         return made
 
+    def table_for(self, person: str) -> Table:
+        """The table as somebody may know it."""
+        return self.table if self.table.seats_of(person) else self.late_table()
+
     def late_table(self) -> Table:
         """The table as spectators may see it: behind by the delay that was agreed."""
         delay = self.table.settings.delay * 1000
-        if not delay or self.table.status != "playing":
+        if not delay:
             return self.table
         if self._late is None:
             self._late = Table(self.table.pages[0])
@@ -66,7 +85,7 @@ class Room:
         for page in self.table.pages[late.number :]:
             # Who sits where may be known at once: only the game itself is late.
             is_play = any(isinstance(each, Started) for each in page.entries)
-            if (is_play or late.status == "playing") and page.at > until:
+            if (is_play or late.status != "gathering") and page.at > until:
                 break
             late.turn_page(page)
-        return late
+        return late if late.number < self.table.number else self.table

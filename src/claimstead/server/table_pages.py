@@ -1,7 +1,10 @@
 """HTTP: tables, the lobby, and what is left of a game when it is over."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -119,8 +122,11 @@ async def close(request: AnyRequest, table: TableId) -> None:
 
 
 async def finished(request: AnyRequest, table: str) -> Room:
-    room = await house_of(request).hall.room(table)
-    if room.table.status != "over":
+    """A table whose game is over, for spectators too, who may be told later."""
+    house = house_of(request)
+    room = await house.hall.room(table)
+    person = await house.visitor(request)
+    if room.table_for(person.id if person else "").status != "over":
         raise NotNow("not-over")
     if not room.table.is_revealed:
         raise NotNow("match-on")
@@ -141,12 +147,12 @@ async def record(request: AnyRequest, table: TableId) -> Response[str]:
 @get("/api/tables/{table:str}/verdict", summary="Were dice and cards fixed beforehand?")
 async def verdict(request: AnyRequest, table: TableId, language: Language = "en") -> Verdict:
     room = await finished(request, table)
-    return _verdict(record_of(room.table), language)
+    return await asyncio.to_thread(_verdict, record_of(room.table), language)
 
 
 @post("/api/verdict", summary="The same for a game's file", status_code=200)
 async def verdict_on_text(data: JSONBody[RecordText], language: Language = "en") -> Verdict:
-    return _verdict(data.text, language)
+    return await asyncio.to_thread(_verdict, data.text, language)
 
 
 def _verdict(text: str, language: str) -> Verdict:
@@ -156,14 +162,19 @@ def _verdict(text: str, language: str) -> Verdict:
 
 
 @get("/api/tables/{table:str}/replay", summary="A finished game, step by step")
-async def replay(request: AnyRequest, table: TableId) -> Replay:
+async def replay(request: AnyRequest, table: TableId) -> Response[Replay]:
     room = await finished(request, table)
-    return replay_of_table(room.table)
+    return await asyncio.to_thread(_encoded, replay_of_table, room.table)
 
 
 @post("/api/replay", summary="The same for a game's file", status_code=200)
-async def replay_text(data: JSONBody[RecordText]) -> Replay:
-    return replay_of_text(data.text)
+async def replay_text(data: JSONBody[RecordText]) -> Response[Replay]:
+    return await asyncio.to_thread(_encoded, replay_of_text, data.text)
+
+
+def _encoded(make: Callable[[Any], Replay], source: Any) -> Response[Any]:
+    """A long answer, made and encoded beside the event loop."""
+    return Response(msgspec.Raw(msgspec.json.encode(make(source))))
 
 
 handlers = [

@@ -63,7 +63,7 @@ def _encoded(part: Any) -> Any:
 def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Update:
     """Where the table stands for a person, and the news after page `since`."""
     yours = room.table.seats_of(person)
-    table = room.table if yours else room.late_table()
+    table = room.table_for(person)
     if table is room.table:
         standing = room.once(lambda: Standing(room, table))
     else:
@@ -192,7 +192,7 @@ def _told(entry: log.AnyEntry, number: int, at: int) -> News:
 
 def summary_of(room: Room, person: str) -> TableSummary:
     """A line in a list of tables."""
-    table = room.table
+    table = room.table_for(person)
     result = result_of(table)
     return TableSummary(
         table=room.id,

@@ -1,9 +1,12 @@
 """Ratings by game and number of players."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sqlalchemy import insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from claimstead.store.database import Database
 from claimstead.store.schema import people, rated, ratings
@@ -15,35 +18,49 @@ class Rating(NamedTuple):
     games: int
 
 
+BEGINNER = Rating(25.0, 25.0 / 3, 0)
+"""Of somebody who has not played yet; openskill's own numbers."""
+Rate = Callable[[dict[str, Rating]], dict[str, Rating]]
+
+
 class Ratings:
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
 
-    async def of(self, persons: list[str], kind: str) -> dict[str, Rating]:
-        query = select(ratings.c.person_id, ratings.c.mu, ratings.c.sigma, ratings.c.games).where(
-            ratings.c.kind == kind, ratings.c.person_id.in_(persons)
-        )
-        async with self._engine.connect() as connection:
-            return {row[0]: Rating(*row[1:]) for row in await connection.execute(query)}
+    async def settle(self, table: str, kind: str, persons: list[str], rate: Rate) -> bool:
+        """Count a game: `rate` makes the ratings after it of those before.
 
-    async def settle(self, table: str, kind: str, new: dict[str, Rating]) -> bool:
-        """Write the ratings after a game; once for a table, whoever asks."""
+        Once for a table, whoever asks; of several games that end together, one after the other.
+        """
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(rated), [{"table_id": table}])
-                for person, rating in new.items():
-                    values = rating._asdict()
-                    found = await connection.execute(
+                known = await self._locked(connection, kind, sorted(persons))
+                for person, rating in rate(known).items():
+                    await connection.execute(
                         update(ratings)
                         .where(ratings.c.person_id == person, ratings.c.kind == kind)
-                        .values(values)
+                        .values(rating._asdict())
                     )
-                    if found.rowcount == 0:
-                        row = {"person_id": person, "kind": kind, **values}
-                        await connection.execute(insert(ratings), [row])
         except IntegrityError:
             return False
         return True
+
+    async def _locked(
+        self, connection: AsyncConnection, kind: str, persons: list[str]
+    ) -> dict[str, Rating]:
+        """Ratings that nobody else can change before this transaction ends."""
+        is_postgresql = connection.dialect.name == "postgresql"
+        new = postgresql.insert(ratings) if is_postgresql else sqlite.insert(ratings)
+        rows = [{"person_id": each, "kind": kind, **BEGINNER._asdict()} for each in persons]
+        await connection.execute(new.on_conflict_do_nothing(), rows)
+        query = (
+            select(ratings.c.person_id, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+            .where(ratings.c.kind == kind, ratings.c.person_id.in_(persons))
+            .order_by(ratings.c.person_id)
+            .with_for_update()
+        )
+        return {row[0]: Rating(*row[1:]) for row in await connection.execute(query)}
 
     async def best(self, kind: str, limit: int = 100) -> list[tuple[str, Rating]]:
         """Names with their ratings, the best first."""
