@@ -88,7 +88,7 @@ async def play_under_kills(database: str, folder: Path, kills: int, rng: random.
             async with opening:
                 # Killed are only servers on which games are under way.
                 table, guests = await open_and_sit([serving.address], setup)
-            async with asyncio.timeout(600):
+            async with asyncio.timeout(3600):
                 await asyncio.gather(
                     *(guest.play_through(table, random.Random(rng.random())) for guest in guests)
                 )
