@@ -1,0 +1,72 @@
+"""What a person likes is kept: sounds, hints and movement can be switched off."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.states import CHOOSING, SECOND_PHASE
+from tests.browser.tables import open_table
+
+AUDIO = """() => {
+  window.sounded = 0
+  const begin = OscillatorNode.prototype.start
+  OscillatorNode.prototype.start = function (...when) {
+    window.sounded += 1
+    return begin.apply(this, when)
+  }
+}"""
+"""Counts the tones that are made."""
+KNOWN = SECOND_PHASE + "\nvoid b: Dr\nknown b: Se2"
+
+
+def switch(page: Page, name: str, on: bool) -> None:
+    page.goto("/settings")
+    page.get_by_label(name).set_checked(on)
+
+
+def play_a_stone(page: Page) -> int:
+    """The number of tones that it makes."""
+    rows = "/".join([". . . . . ."] * 6)
+    open_table(page, f"claim-it 2 base; {rows}; a; 235; -")
+    page.locator("[data-space].offered").first.click()
+    expect(page.locator('[data-act="stop"]')).to_be_enabled()
+    return int(page.evaluate("window.sounded"))
+
+
+def test_sounds_are_made_on_the_spot_and_can_be_off(visit: Visit) -> None:
+    page = visit()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.resource_type))
+    page.add_init_script(f"({AUDIO})()")
+    switch(page, "Sound", True)
+    assert play_a_stone(page) > 0
+    switch(page, "Sound", False)
+    assert play_a_stone(page) == 0
+    assert "media" not in asked
+
+
+def test_the_memory_aid_and_the_chance_to_bust_can_be_off(visit: Visit) -> None:
+    page = visit()
+    open_table(page, KNOWN)
+    aid = page.get_by_role("switch", name="Memory aid")
+    panel = page.get_by_role("region", name="Memory aid")
+    expect(panel).to_contain_text("Beginner")
+    aid.click()
+    expect(panel).not_to_contain_text("Beginner")
+    page.reload()
+    expect(aid).to_have_attribute("aria-checked", "false")
+    open_table(page, CHOOSING)
+    expect(page.locator(".odds strong")).to_contain_text("%")
+    switch(page, "Chance to bust", False)
+    open_table(page, CHOOSING)
+    expect(page.locator('[data-act="stop"]')).to_be_enabled()
+    expect(page.locator(".odds strong")).to_have_count(0)
+
+
+def test_movement_can_be_off(visit: Visit) -> None:
+    page = visit("/settings", reduced_motion="no-preference")
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-motion", "full")
+    page.get_by_label("Movement").uncheck()
+    expect(root).to_have_attribute("data-motion", "none")
+    page.get_by_label("Dark").check()
+    expect(root).to_have_attribute("data-theme", "dark")
