@@ -1,5 +1,6 @@
 """The command line: every command is a file in `commands/`."""
 
+import os
 import sys
 from typing import Annotated
 
@@ -7,6 +8,7 @@ import typer
 
 from claimstead.commands import admin, puzzle, train
 from claimstead.commands.arena import arena
+from claimstead.commands.bench import bench
 from claimstead.commands.play import play
 from claimstead.commands.review import review
 from claimstead.commands.serve import serve
@@ -14,13 +16,19 @@ from claimstead.commands.simulate import simulate
 from claimstead.commands.solve import solve
 from claimstead.commands.verify import verify
 
+INTERRUPTED = 130
+"""As shells have it: 128, and the number of the signal."""
+NOBODYS_FAULT = ("disk-full", "unreachable")
+
 app = typer.Typer(
     help="Claim It! and CLAIM / CLAIM 2.",
     no_args_is_help=False,
     add_completion=True,
     pretty_exceptions_enable=False,
+    # Rich would take as long to load as all else.
+    rich_markup_mode=None,
 )
-for command in (play, solve, simulate, arena, serve, verify, review):
+for command in (play, solve, simulate, arena, serve, verify, review, bench):
     app.command()(command)
 app.add_typer(admin.app, name="admin")
 app.add_typer(train.app, name="train")
@@ -49,17 +57,57 @@ def start(
 
 
 def main() -> None:
-    """Run the command line: exit code 2 and one line for bad input."""
+    """Run the command line: one line on standard error, and no traceback, for what goes wrong."""
+    from claimstead.language import speak, wished
+
+    speak(wished())
+    sys.exit(_run())
+
+
+def _run() -> int:
+    """The exit code: 2 for bad input, 1 for what is nobody's fault here."""
+    try:
+        code = app(standalone_mode=False)
+        sys.stdout.flush()
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except OSError as fault:
+        return _output_failed(fault)
+    except Exception as fault:
+        return _refused(fault)
+    return int(code or 0)
+
+
+def _refused(fault: Exception) -> int:
+    """Say what was refused. What nobody foresaw stays an error."""
     from typer.exceptions import TyperException
 
     from claimstead.core import ClaimsteadError
+    from claimstead.language import spoken
 
-    try:
-        code = app(standalone_mode=False)
-    except (ClaimsteadError, TyperException) as refusal:
-        told = refusal.format_message() if isinstance(refusal, TyperException) else str(refusal)
-        typer.echo(f"claimstead: {' '.join(told.split())}", err=True)
-        sys.exit(2)
-    except typer.Abort:
-        sys.exit(1)
-    sys.exit(code)
+    if isinstance(fault, ClaimsteadError):
+        _complain(fault.line(spoken()))
+        return 1 if fault.code in NOBODYS_FAULT else 2
+    if isinstance(fault, TyperException):
+        _complain(fault.format_message())
+        return 2
+    raise fault
+
+
+def _output_failed(fault: OSError) -> int:
+    """Nobody reads on, or there is no room for what was to be written."""
+    from claimstead.core import ClaimsteadError
+    from claimstead.language import spoken
+
+    # What is left in the buffer would fail once more at the end.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(fault, BrokenPipeError):
+        refusal = ClaimsteadError("output-closed")
+    else:
+        refusal = ClaimsteadError("output-failed", why=fault.strerror or str(fault))
+    _complain(refusal.line(spoken()))
+    return 1
+
+
+def _complain(told: str) -> None:
+    typer.echo(f"claimstead: {' '.join(told.split())}", err=True)

@@ -4,10 +4,51 @@ from typing import Annotated
 
 import typer
 
+LANGUAGES = ("en", "de", "sv", "nl")
+LEVELS = ("beginner", "easy", "medium", "strong", "expert")
+SETUPS = (
+    "claim-it 2 base",
+    "claim-it 3 base",
+    "claim-it 4 base",
+    "claim-it 5 base",
+    "claim-it 2 quick",
+    "claim 2 Go Kn Un Dw Do",
+    "claim 2 Gn Gi Dr Tr Se",
+    "claim 3 Gn Gi Dw Do Dr Tr Se",
+    "claim 4 Gn Gi Dw Do Dr Tr Se",
+)
+"""What a shell offers to complete: the usual ones of very many."""
+
+
+def _speak(language: str | None) -> str | None:
+    """Everything is said in this language from now on."""
+    from claimstead.core import ClaimsteadError
+    from claimstead.language import LANGUAGES, speak
+
+    if language is not None:
+        if language not in LANGUAGES:
+            known = " ".join(LANGUAGES)
+            raise ClaimsteadError("no-such-language", language=language[:20], languages=known)
+        speak(language)
+    return language
+
+
+LanguageOption = Annotated[
+    str | None,
+    typer.Option(
+        "--language",
+        metavar="en|de|sv|nl",
+        callback=_speak,
+        autocompletion=lambda: LANGUAGES,
+        help="Unless given, CLAIMSTEAD_LANGUAGE's or LANG's.",
+    ),
+]
 GameOption = Annotated[
     str | None,
     typer.Option(
-        "--game", help='The set-up in words, as "claim-it 2 base" or "claim 2 Gn Gi Dr Tr Se".'
+        "--game",
+        autocompletion=lambda: SETUPS,
+        help='The set-up in words, as "claim-it 2 base" or "claim 2 Gn Gi Dr Tr Se".',
     ),
 ]
 SeedOption = Annotated[

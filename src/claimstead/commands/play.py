@@ -5,37 +5,57 @@ from typing import Annotated
 
 import typer
 
-from claimstead.commands.options import GameOption, SeedOption
+from claimstead.commands.options import LEVELS, GameOption, LanguageOption, SeedOption
 
 
 def play(
+    link: Annotated[
+        str | None, typer.Argument(metavar="LINK", help="Of a table at a server.")
+    ] = None,
     game: GameOption = None,
     level: Annotated[
-        str, typer.Option("--level", help="Of the computer players, where --game is given.")
+        str,
+        typer.Option(
+            "--level",
+            autocompletion=lambda: LEVELS,
+            help="Of the computer players, where --game is given.",
+        ),
     ] = "easy",
     seed: SeedOption = None,
     ascii_only: Annotated[
         bool, typer.Option("--ascii", help="Draw with plain ASCII characters.")
     ] = False,
+    _language: LanguageOption = None,
 ) -> None:
     """Play in the terminal: alone, with others at one screen, or at a server's table.
+
+    Where there is no terminal, lines are read and written instead.
 
     \b
     Examples:
       claimstead play
       claimstead play --game "claim 2 Gn Gi Dr Tr Se" --level strong
+      claimstead play http://localhost:8000/table/AbCdEfGhIjKl
+      echo 1 | claimstead play --seed 7
     """
+    from claimstead.core import ClaimsteadError
     from claimstead.notation import game_named
 
     chosen = game_named(game) if game is not None else None
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        _play_by_line(game, seed)
-        return
-    from claimstead.terminal.app import ClaimsteadApp
-    from claimstead.terminal.setup_screen import against
+    if link is not None:
+        from claimstead.terminal.visits import Visit, read_link
 
-    opening = against(chosen, level) if chosen is not None else None
-    ClaimsteadApp(opening, seed=seed, ascii_only=ascii_only).run()
+        Visit(read_link(link).server).meet()
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        from claimstead.terminal.app import ClaimsteadApp
+        from claimstead.terminal.setup_screen import against
+
+        opening = against(chosen, level) if chosen is not None else None
+        ClaimsteadApp(opening, link=link, seed=seed, ascii_only=ascii_only).run()
+    elif link is not None:
+        raise ClaimsteadError("needs-terminal")
+    else:
+        _play_by_line(game, seed)
 
 
 def _play_by_line(game: str | None, seed: int | None) -> None:
@@ -50,5 +70,5 @@ def _play_by_line(game: str | None, seed: int | None) -> None:
     try:
         words = game or simple.choose_game(input, typer.echo)
         simple.play(game_named(words), "a", rng, input, typer.echo)
-    except (simple.Left, EOFError, KeyboardInterrupt):
+    except (simple.Left, EOFError):
         typer.echo("\n" + say("terminal-left"))

@@ -4,7 +4,6 @@ import os
 from collections.abc import Mapping
 from contextvars import ContextVar
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -44,6 +43,8 @@ def wished(environment: Mapping[str, str] = os.environ) -> str:
 @cache
 def _bundle(language: str, parts: tuple[str, ...] = SPOKEN) -> "FluentBundle":
     # Loaded when the first sentence is needed: most runs never say one.
+    from importlib.resources import files
+
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)

@@ -81,3 +81,15 @@ terminal-puzzle-today = Das Rätsel des Tages
 terminal-puzzle-next = Ein anderes
 terminal-open-file = Welche Datei einer Partie? Enter öffnet sie, Esc geht zurück.
 terminal-review-keys = Links/rechts: Zug um Zug · m Moment · a Bilanz · e Blick · ? Hilfe · q Ende
+
+## The command line
+
+bench-rules = Regeln, zufällige Partien
+bench-kernel = Kern, zufällige Partien
+bench-solver = Löser, eine ganze Phase 2
+bench-player = Spieler { $player }, ein Zug
+bench-measuring = Es wird gemessen
+error-output-closed = niemand liest die Ausgabe mehr
+error-output-failed = die Ausgabe lässt sich nicht schreiben: { $why }
+error-disk-full = { $file } lässt sich nicht schreiben: { $why }
+error-needs-terminal = an den Tisch eines Servers kommt man nur in einem Terminal

@@ -81,3 +81,15 @@ terminal-puzzle-today = The puzzle of the day
 terminal-puzzle-next = Another one
 terminal-open-file = Which game's file? Enter opens it, Esc goes back.
 terminal-review-keys = Left/right: move by move · m moment · a accounts · e eyes · ? help · q leave
+
+## The command line
+
+bench-rules = rules, random games
+bench-kernel = kernel, random games
+bench-solver = solver, a whole phase 2
+bench-player = player { $player }, a move
+bench-measuring = Measuring
+error-output-closed = nobody reads the output any more
+error-output-failed = the output cannot be written: { $why }
+error-disk-full = { $file } cannot be written: { $why }
+error-needs-terminal = a table at a server can be joined only in a terminal

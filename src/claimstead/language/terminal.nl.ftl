@@ -81,3 +81,15 @@ terminal-puzzle-today = De opgave van de dag
 terminal-puzzle-next = Een andere
 terminal-open-file = Welk bestand van een partij? Enter opent het, Esc gaat terug.
 terminal-review-keys = Links/rechts: zet voor zet · m moment · a balans · e ogen · ? hulp · q weg
+
+## The command line
+
+bench-rules = regels, willekeurige partijen
+bench-kernel = kern, willekeurige partijen
+bench-solver = oplosser, een hele fase 2
+bench-player = speler { $player }, een zet
+bench-measuring = Aan het meten
+error-output-closed = niemand leest de uitvoer nog
+error-output-failed = de uitvoer kan niet geschreven worden: { $why }
+error-disk-full = { $file } kan niet geschreven worden: { $why }
+error-needs-terminal = aan de tafel van een server kom je alleen in een terminal

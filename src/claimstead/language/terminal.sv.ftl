@@ -81,3 +81,15 @@ terminal-puzzle-today = Dagens problem
 terminal-puzzle-next = Ett annat
 terminal-open-file = Vilken fil med ett parti? Enter öppnar den, Esc går tillbaka.
 terminal-review-keys = Vänster/höger: drag för drag · m ögonblick · a bokslut · e ögon · ? · q lämna
+
+## The command line
+
+bench-rules = regler, slumpmässiga partier
+bench-kernel = kärna, slumpmässiga partier
+bench-solver = lösare, en hel fas 2
+bench-player = spelaren { $player }, ett drag
+bench-measuring = Mäter
+error-output-closed = ingen läser utskriften längre
+error-output-failed = utskriften kan inte skrivas: { $why }
+error-disk-full = { $file } kan inte skrivas: { $why }
+error-needs-terminal = till en servers bord kommer man bara i en terminal

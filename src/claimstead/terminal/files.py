@@ -1,5 +1,6 @@
 """Files that people name: read whole, and written whole or not at all."""
 
+import errno
 import os
 import tempfile
 from pathlib import Path
@@ -34,6 +35,8 @@ def write_bytes(path: Path, content: bytes) -> None:
         _replace(path, content)
     except OSError as fault:
         why = fault.strerror or str(fault)
+        if fault.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise ClaimsteadError("disk-full", file=str(path), why=why) from fault
         raise ClaimsteadError("not-writable", file=str(path), why=why) from fault
 
 

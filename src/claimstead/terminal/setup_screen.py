@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 from claimstead.claim.decks import TENS, all_decks
 from claimstead.claim_it.rules import SECURED_TO_END, VARIANTS
+from claimstead.core import BadSetup
 from claimstead.language import say
 from claimstead.notation import Game, setup_words
 from claimstead.server.messages import SeatWish
@@ -39,6 +40,8 @@ class Opening(NamedTuple):
 def against(game: Game[Any], level: str) -> Opening:
     """A game of one person against computer players."""
     me = SeatWish(kind=HERE, name=say("web-you-name"))
+    if level not in LEVELS:
+        raise BadSetup("no-such-player", player=level[:20], players=" ".join(LEVELS))
     computers = (SeatWish(kind="computer", level=level),) * (game.players - 1)
     return Opening(Settings(setup=setup_words(game)), (me, *computers))
 

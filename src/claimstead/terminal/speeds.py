@@ -1,0 +1,166 @@
+"""`claimstead bench`: how fast this installation is, on one core of a machine that may be busy."""
+
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from claimstead.core import CHANCE, Record
+from claimstead.language import say
+from claimstead.notation import Claim, Game, game_named
+
+DICE = "claim-it 2 base"
+CARDS = "claim 2 Gn Gi Dr Tr Se"
+LEVELS = ("beginner", "medium", "expert")
+SEED = 1855
+DEALS = 5
+GAMES = 1000
+
+
+class Speed(Record, frozen=True):
+    """One figure."""
+
+    what: str
+    game: str
+    value: float
+    unit: str
+    """`games/s` or `ms`."""
+
+
+class Measure(Record, frozen=True):
+    """Something to be measured, and how."""
+
+    what: str
+    game: str
+    unit: str
+    take: Callable[[float], float]
+    """Takes about so many seconds."""
+
+
+def measures() -> Iterator[Measure]:
+    """All there is to measure, the quickest to be ready first."""
+    for words in (DICE, CARDS):
+        yield Measure(say("bench-rules"), words, "games/s", _rules(words))
+    for words in (DICE, CARDS):
+        yield Measure(say("bench-kernel"), words, "games/s", _kernel(words))
+    yield Measure(say("bench-solver"), CARDS, "ms", _solver)
+    for words in (DICE, CARDS):
+        for level in LEVELS:
+            what = say("bench-player", player=level)
+            yield Measure(what, words, "ms", _player(words, level))
+
+
+def measured(each: Measure, seconds: float) -> Speed:
+    return Speed(each.what, each.game, each.take(seconds), each.unit)
+
+
+def _until(seconds: float, play: Callable[[], object]) -> float:
+    """How often a second something can be done."""
+    count, began = 0, time.perf_counter()
+    while (passed := time.perf_counter() - began) < seconds or not count:
+        play()
+        count += 1
+    return count / passed
+
+
+def _play(game: Game[Any], rng: random.Random, until: Callable[[Any], bool]) -> Any:
+    """Random moves until a state is as wanted, or the game is over."""
+    state = game.start()
+    while (actor := game.actor(state)) is not None and not until(state):
+        is_chance = actor is CHANCE
+        move = game.sample(state, rng) if is_chance else rng.choice(game.legal(state))
+        state = game.apply(state, move).state
+    return state
+
+
+def _rules(words: str) -> Callable[[float], float]:
+    def take(seconds: float) -> float:
+        game, rng = game_named(words), random.Random(SEED)
+        return _until(seconds, lambda: _play(game, rng, lambda _: False))
+
+    return take
+
+
+def _kernel(words: str) -> Callable[[float], float]:
+    def take(seconds: float) -> float:
+        import numpy as np
+
+        from claimstead.kernel.claim import playout as claim_playout
+        from claimstead.kernel.claim_it import playout as claim_it_playout
+        from claimstead.kernel.codec import WINNERS, ClaimCodec, ClaimItCodec
+        from claimstead.kernel.randomness import randomness
+
+        game: Any = game_named(words)
+        is_claim = isinstance(game, Claim)
+        codec: Any = ClaimCodec(game) if is_claim else ClaimItCodec(game)
+        play_outs = claim_playout.play_outs if is_claim else claim_it_playout.play_outs
+        start = codec.encode(game.start())[np.newaxis]
+        won, chance = np.zeros((1, WINNERS), np.int64), randomness(SEED)
+
+        def play() -> None:
+            play_outs(codec.tables, start, GAMES, chance, won)
+
+        play()
+        return GAMES * _until(seconds, play)
+
+    return take
+
+
+def _deals() -> Iterator[Any]:
+    """Positions at the beginning of phase 2."""
+    game, rng = game_named(CARDS), random.Random(SEED)
+    for _ in range(DEALS):
+        yield _play(game, rng, lambda state: state.phase == 2)
+
+
+def _solver(_: float) -> float:
+    from claimstead.kernel.solve import solve
+
+    game, times = game_named(CARDS), []
+    for number, state in enumerate(_deals()):
+        if not number:
+            solve(game, state)
+        began = time.perf_counter()
+        solve(game, state)
+        times.append((time.perf_counter() - began) * 1000)
+    return statistics.median(times)
+
+
+def _player(words: str, level: str) -> Callable[[float], float]:
+    def take(seconds: float) -> float:
+        from claimstead.players.levels import player
+        from claimstead.players.player import Budget
+
+        game, rng = game_named(words), random.Random(SEED)
+        chosen = player(game, level)
+        views: list[Any] = []
+        while len(views) < DEALS:
+            state = _play(game, rng, lambda _: rng.random() < 0.1)
+            actor = game.actor(state)
+            if isinstance(actor, str):
+                views.append(game.view(state, actor))
+        budget = Budget(seconds=seconds)
+        chosen.choose(game, views[0], budget, SEED)
+        began = time.perf_counter()
+        for view in views:
+            chosen.choose(game, view, budget, SEED)
+        return (time.perf_counter() - began) * 1000 / len(views)
+
+    return take
+
+
+def as_json(speeds: list[Speed]) -> str:
+    return msgspec.json.format(msgspec.json.encode(speeds)).decode()
+
+
+def as_table(speeds: list[Speed]) -> str:
+    lines = [f"{each.what:<28} {each.game:<24} {_figure(each)}" for each in speeds]
+    return "\n".join(lines)
+
+
+def _figure(speed: Speed) -> str:
+    figure = f"{speed.value:,.0f}" if speed.value >= 100 else f"{speed.value:.1f}"
+    return f"{figure:>12} {speed.unit}"
