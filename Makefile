@@ -13,7 +13,7 @@ STALE := stale
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check format types screenshots pictures docs wheel release bench bench-kernel mutants playthroughs lock clean stale
+.PHONY: help setup play test test-long check format types screenshots pictures docs wheel release bench bench-browser bench-kernel mutants playthroughs lock clean stale
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -66,6 +66,9 @@ release: setup ## Tag a release: make release VERSION=1.2.0; refuses while somet
 
 bench: setup ## Measure how fast the rules play
 	$(BIN)/python -m benchmarks.rules
+
+bench-browser: setup ## Measure how quickly the browser app answers
+	$(BIN)/python -m benchmarks.browser
 
 .venv/.bench: $(STAMP) requirements/bench.txt
 	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements/bench.txt
