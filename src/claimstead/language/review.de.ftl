@@ -243,3 +243,90 @@ web-review-play = Von hier aus besser spielen
 web-review-analyse = Zum Analysebrett
 web-review-deeper = Genauer hinsehen
 web-review-keys = Die Pfeiltasten gehen zurück und weiter; auf der Kurve springen Bild auf und Bild ab von Fehler zu Fehler.
+
+## The browser app: puzzles
+
+web-puzzles = Rätsel
+web-puzzle-today = Das Rätsel des Tages
+web-puzzle-number = Rätsel { $number }
+web-puzzle-grade = Stufe { $grade } von 5
+web-puzzle-grades = Wie schwer
+web-puzzle-kind = Was gefragt ist
+web-puzzle-every-kind = Alle
+web-puzzle-kind-only-card = CLAIM: nur eine Karte gewinnt
+web-puzzle-kind-placement = Claim It!: welcher Stein wohin?
+web-puzzle-kind-roll-or-stop = Claim It!: würfeln oder aufhören?
+web-puzzle-how-only-card = Klick auf die Karte.
+web-puzzle-how-placement = Klick auf das Feld.
+web-puzzle-others = { $count } Rätsel, { $done } gelöst
+web-puzzle-solve = Lösen
+web-puzzle-look-again = Noch einmal ansehen
+web-puzzle-done = gelöst
+web-puzzle-none = Keines dieser Art.
+web-puzzle-streak = { $days ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+}
+web-puzzle-best = Rekord: { $days }
+web-puzzle-hint = Tipp { $number } von { $all }
+web-puzzle-give-up = Lösung zeigen
+web-puzzle-next = Noch ein Rätsel
+web-puzzle-all = Alle Rätsel
+web-puzzle-line = Wie es weitergeht
+
+## The browser app: duplicate matches
+
+web-duplicates = Duplikatturniere
+web-duplicate-about = An allen Tischen dieselben Würfe und Karten: so entscheidet das Können. Alle spielen dieselben Spiele mit wechselnden Plätzen; verglichen wird Spiel für Spiel, wie beim Bridge.
+web-duplicate-mine = Deine Turniere
+web-duplicate-boards-count = { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}
+web-duplicate-gathering = wartet auf Mitspieler
+web-duplicate-playing = wird gespielt
+web-duplicate-over = beendet
+web-duplicate-who = Verglichen mit wem
+web-duplicate-alone = Ich gegen die Stufen
+web-duplicate-friends = Freunde, per Link
+web-duplicate-alone-about = Du spielst die Spiele; Computerspieler spielen sie an deiner Stelle auch, zum Vergleich.
+web-duplicate-friends-about = Jede Gruppe spielt dieselben Spiele an eigenen Tischen, wann sie will.
+web-duplicate-groups = Gruppen
+web-duplicate-people = Leute je Gruppe
+web-duplicate-boards = Spiele
+web-duplicate-level = Die anderen Plätze
+web-duplicate-benches = Stufen, die mitspielen
+web-duplicate-open = Turnier eröffnen
+web-duplicate-of = Duplikatturnier: { $game }
+web-duplicate-facts = { $boards ->
+    [one] Ein Spiel
+   *[other] { $boards } Spiele
+}. Plätze ohne Menschen spielt: { $level }.
+web-duplicate-play = Spiel { $number } von { $all } spielen
+web-duplicate-join = Mitspielen
+web-duplicate-quit = Aussteigen
+web-duplicate-end = Turnier beenden
+web-duplicate-end-sure = Kein weiteres Spiel wird begonnen. Was gespielt ist, zählt.
+web-duplicate-waiting = Deine Gruppe ist noch nicht vollzählig: schick den Link an die, die fehlen.
+web-duplicate-done = Du hast alle Spiele gespielt. Die anderen sind noch dabei.
+web-duplicate-results = Ergebnisse
+web-duplicate-points = Matchpunkte
+web-duplicate-points-about = Zwei Matchpunkte für jeden, den man in einem Spiel übertrifft, einer bei Gleichstand. Die Ergebnisse eines Spiels siehst du, wenn du es selbst beendet hast.
+web-duplicate-board = Spiel { $number }
+web-duplicate-free = freier Stuhl
+web-duplicate-bench = Computerspieler
+web-duplicate-cell-waiting = noch nicht
+web-duplicate-cell-playing = spielt
+web-duplicate-cell-over = fertig
+web-duplicate-result = { $how ->
+    [won] gewonnen
+    [lost] verloren
+   *[shared] geteilt
+}{ $margin ->
+    [none] {""}
+    [0] {""}
+   *[other] { " " }um { $margin }
+}
+web-duplicate-cell-points = { $points } von { $most }
+web-duplicate-look = Rückschau
+web-duplicate-invite = Wer diesen Link hat, kann einen freien Stuhl nehmen.

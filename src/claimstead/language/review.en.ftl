@@ -243,3 +243,90 @@ web-review-play = Play it better from here
 web-review-analyse = To the analysis board
 web-review-deeper = Look deeper
 web-review-keys = Left and right arrow keys go back and on; on the curve, Page Up and Page Down go from error to error.
+
+## The browser app: puzzles
+
+web-puzzles = Puzzles
+web-puzzle-today = The puzzle of the day
+web-puzzle-number = Puzzle { $number }
+web-puzzle-grade = Grade { $grade } of 5
+web-puzzle-grades = How hard
+web-puzzle-kind = What is asked
+web-puzzle-every-kind = All
+web-puzzle-kind-only-card = CLAIM: only one card wins
+web-puzzle-kind-placement = Claim It!: which stone where?
+web-puzzle-kind-roll-or-stop = Claim It!: roll or stop?
+web-puzzle-how-only-card = Click the card.
+web-puzzle-how-placement = Click the space.
+web-puzzle-others = { $count } puzzles, { $done } solved
+web-puzzle-solve = Solve it
+web-puzzle-look-again = Look again
+web-puzzle-done = solved
+web-puzzle-none = None of this kind.
+web-puzzle-streak = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
+web-puzzle-best = Best: { $days }
+web-puzzle-hint = Hint { $number } of { $all }
+web-puzzle-give-up = Show the solution
+web-puzzle-next = Another puzzle
+web-puzzle-all = All puzzles
+web-puzzle-line = How it goes on
+
+## The browser app: duplicate matches
+
+web-duplicates = Duplicate matches
+web-duplicate-about = The same dice and cards at every table, so that only skill decides. Everybody plays the same boards with the seats rotated; the results are compared board by board, as bridge players do.
+web-duplicate-mine = Your matches
+web-duplicate-boards-count = { $count ->
+    [one] one board
+   *[other] { $count } boards
+}
+web-duplicate-gathering = waiting for players
+web-duplicate-playing = being played
+web-duplicate-over = over
+web-duplicate-who = Compared with whom
+web-duplicate-alone = Me against the levels
+web-duplicate-friends = Friends, by link
+web-duplicate-alone-about = You play the boards; computer players play them in your place too, to compare with.
+web-duplicate-friends-about = Each group plays the same boards at tables of its own, whenever it likes.
+web-duplicate-groups = Groups
+web-duplicate-people = People in a group
+web-duplicate-boards = Boards
+web-duplicate-level = The other seats
+web-duplicate-benches = Levels that play along
+web-duplicate-open = Open the match
+web-duplicate-of = Duplicate match: { $game }
+web-duplicate-facts = { $boards ->
+    [one] One board
+   *[other] { $boards } boards
+}. Seats without people are played by: { $level }.
+web-duplicate-play = Play board { $number } of { $all }
+web-duplicate-join = Join
+web-duplicate-quit = Leave
+web-duplicate-end = End the match
+web-duplicate-end-sure = No further board is begun. What has been played counts.
+web-duplicate-waiting = Your group is not complete yet: send the link to those who are missing.
+web-duplicate-done = You have played all boards. The others are still at it.
+web-duplicate-results = Results
+web-duplicate-points = Match points
+web-duplicate-points-about = Two match points for everybody one beats on a board, one for a tie. You see the results of a board when you have finished it yourself.
+web-duplicate-board = Board { $number }
+web-duplicate-free = free chair
+web-duplicate-bench = computer player
+web-duplicate-cell-waiting = not yet
+web-duplicate-cell-playing = playing
+web-duplicate-cell-over = done
+web-duplicate-result = { $how ->
+    [won] won
+    [lost] lost
+   *[shared] shared
+}{ $margin ->
+    [none] {""}
+    [0] {""}
+   *[other] { " " }by { $margin }
+}
+web-duplicate-cell-points = { $points } of { $most }
+web-duplicate-look = Review
+web-duplicate-invite = Whoever has this link can take a free chair.

@@ -243,3 +243,90 @@ web-review-play = Speel het vanaf hier beter
 web-review-analyse = Naar het analysebord
 web-review-deeper = Dieper kijken
 web-review-keys = De pijltjestoetsen gaan terug en verder; op de curve springen Page Up en Page Down van fout naar fout.
+
+## The browser app: puzzles
+
+web-puzzles = Puzzels
+web-puzzle-today = De puzzel van vandaag
+web-puzzle-number = Puzzel { $number }
+web-puzzle-grade = Graad { $grade } van 5
+web-puzzle-grades = Hoe moeilijk
+web-puzzle-kind = Wat er gevraagd wordt
+web-puzzle-every-kind = Allemaal
+web-puzzle-kind-only-card = CLAIM: maar één kaart wint
+web-puzzle-kind-placement = Claim It!: welke steen waar?
+web-puzzle-kind-roll-or-stop = Claim It!: gooien of stoppen?
+web-puzzle-how-only-card = Klik op de kaart.
+web-puzzle-how-placement = Klik op het veld.
+web-puzzle-others = { $count } puzzels, { $done } opgelost
+web-puzzle-solve = Oplossen
+web-puzzle-look-again = Nog eens kijken
+web-puzzle-done = opgelost
+web-puzzle-none = Geen van dit soort.
+web-puzzle-streak = { $days ->
+    [one] dag op rij
+   *[other] dagen op rij
+}
+web-puzzle-best = Record: { $days }
+web-puzzle-hint = Hint { $number } van { $all }
+web-puzzle-give-up = Toon de oplossing
+web-puzzle-next = Nog een puzzel
+web-puzzle-all = Alle puzzels
+web-puzzle-line = Hoe het verdergaat
+
+## The browser app: duplicate matches
+
+web-duplicates = Duplicate-wedstrijden
+web-duplicate-about = Aan alle tafels dezelfde worpen en kaarten: zo beslist de kunde. Iedereen speelt dezelfde spellen met wisselende plaatsen; de uitslagen worden spel voor spel vergeleken, zoals bij bridge.
+web-duplicate-mine = Jouw wedstrijden
+web-duplicate-boards-count = { $count ->
+    [one] één spel
+   *[other] { $count } spellen
+}
+web-duplicate-gathering = wacht op spelers
+web-duplicate-playing = bezig
+web-duplicate-over = afgelopen
+web-duplicate-who = Vergeleken met wie
+web-duplicate-alone = Ik tegen de niveaus
+web-duplicate-friends = Vrienden, via een link
+web-duplicate-alone-about = Jij speelt de spellen; computerspelers spelen ze ook in jouw plaats, ter vergelijking.
+web-duplicate-friends-about = Elke groep speelt dezelfde spellen aan eigen tafels, wanneer ze wil.
+web-duplicate-groups = Groepen
+web-duplicate-people = Mensen per groep
+web-duplicate-boards = Spellen
+web-duplicate-level = De andere plaatsen
+web-duplicate-benches = Niveaus die meespelen
+web-duplicate-open = Wedstrijd openen
+web-duplicate-of = Duplicate-wedstrijd: { $game }
+web-duplicate-facts = { $boards ->
+    [one] Eén spel
+   *[other] { $boards } spellen
+}. Plaatsen zonder mensen speelt: { $level }.
+web-duplicate-play = Speel spel { $number } van { $all }
+web-duplicate-join = Meedoen
+web-duplicate-quit = Stoppen met meedoen
+web-duplicate-end = Wedstrijd beëindigen
+web-duplicate-end-sure = Er wordt geen spel meer begonnen. Wat gespeeld is, telt.
+web-duplicate-waiting = Je groep is nog niet compleet: stuur de link naar wie er ontbreken.
+web-duplicate-done = Je hebt alle spellen gespeeld. De anderen zijn nog bezig.
+web-duplicate-results = Uitslagen
+web-duplicate-points = Matchpunten
+web-duplicate-points-about = Twee matchpunten voor iedereen die je in een spel verslaat, één bij gelijk. De uitslagen van een spel zie je als je het zelf af hebt.
+web-duplicate-board = Spel { $number }
+web-duplicate-free = vrije stoel
+web-duplicate-bench = computerspeler
+web-duplicate-cell-waiting = nog niet
+web-duplicate-cell-playing = bezig
+web-duplicate-cell-over = klaar
+web-duplicate-result = { $how ->
+    [won] gewonnen
+    [lost] verloren
+   *[shared] gedeeld
+}{ $margin ->
+    [none] {""}
+    [0] {""}
+   *[other] { " " }met { $margin }
+}
+web-duplicate-cell-points = { $points } van { $most }
+web-duplicate-look = Terugblik
+web-duplicate-invite = Wie deze link heeft, kan een vrije stoel nemen.

@@ -243,3 +243,90 @@ web-review-play = Spela bättre härifrån
 web-review-analyse = Till analysbrädet
 web-review-deeper = Titta djupare
 web-review-keys = Piltangenterna går bakåt och framåt; på kurvan går Page Up och Page Down från fel till fel.
+
+## The browser app: puzzles
+
+web-puzzles = Problem
+web-puzzle-today = Dagens problem
+web-puzzle-number = Problem { $number }
+web-puzzle-grade = Nivå { $grade } av 5
+web-puzzle-grades = Hur svårt
+web-puzzle-kind = Vad som frågas
+web-puzzle-every-kind = Alla
+web-puzzle-kind-only-card = CLAIM: bara ett kort vinner
+web-puzzle-kind-placement = Claim It!: vilken markör vart?
+web-puzzle-kind-roll-or-stop = Claim It!: kasta eller sluta?
+web-puzzle-how-only-card = Klicka på kortet.
+web-puzzle-how-placement = Klicka på fältet.
+web-puzzle-others = { $count } problem, { $done } lösta
+web-puzzle-solve = Lös det
+web-puzzle-look-again = Titta igen
+web-puzzle-done = löst
+web-puzzle-none = Inget av det slaget.
+web-puzzle-streak = { $days ->
+    [one] dag i rad
+   *[other] dagar i rad
+}
+web-puzzle-best = Rekord: { $days }
+web-puzzle-hint = Ledtråd { $number } av { $all }
+web-puzzle-give-up = Visa lösningen
+web-puzzle-next = Ett problem till
+web-puzzle-all = Alla problem
+web-puzzle-line = Hur det fortsätter
+
+## The browser app: duplicate matches
+
+web-duplicates = Dubblettmatcher
+web-duplicate-about = Samma tärningar och kort vid alla bord: då avgör skickligheten. Alla spelar samma partier med roterade platser; resultaten jämförs parti för parti, som i bridge.
+web-duplicate-mine = Dina matcher
+web-duplicate-boards-count = { $count ->
+    [one] ett parti
+   *[other] { $count } partier
+}
+web-duplicate-gathering = väntar på spelare
+web-duplicate-playing = spelas
+web-duplicate-over = slut
+web-duplicate-who = Jämfört med vem
+web-duplicate-alone = Jag mot nivåerna
+web-duplicate-friends = Vänner, via länk
+web-duplicate-alone-about = Du spelar partierna; datorspelare spelar dem också i ditt ställe, som jämförelse.
+web-duplicate-friends-about = Varje grupp spelar samma partier vid egna bord, när den vill.
+web-duplicate-groups = Grupper
+web-duplicate-people = Personer per grupp
+web-duplicate-boards = Partier
+web-duplicate-level = De andra platserna
+web-duplicate-benches = Nivåer som spelar med
+web-duplicate-open = Öppna matchen
+web-duplicate-of = Dubblettmatch: { $game }
+web-duplicate-facts = { $boards ->
+    [one] Ett parti
+   *[other] { $boards } partier
+}. Platser utan människor spelas av: { $level }.
+web-duplicate-play = Spela parti { $number } av { $all }
+web-duplicate-join = Gå med
+web-duplicate-quit = Lämna
+web-duplicate-end = Avsluta matchen
+web-duplicate-end-sure = Inget fler parti börjas. Det som har spelats räknas.
+web-duplicate-waiting = Din grupp är inte fulltalig än: skicka länken till dem som saknas.
+web-duplicate-done = Du har spelat alla partier. De andra håller på än.
+web-duplicate-results = Resultaten
+web-duplicate-points = Matchpoäng
+web-duplicate-points-about = Två matchpoäng för var och en man slår i ett parti, en vid lika. Resultaten av ett parti ser du när du själv har spelat klart det.
+web-duplicate-board = Parti { $number }
+web-duplicate-free = ledig stol
+web-duplicate-bench = datorspelare
+web-duplicate-cell-waiting = inte än
+web-duplicate-cell-playing = spelar
+web-duplicate-cell-over = klart
+web-duplicate-result = { $how ->
+    [won] vann
+    [lost] förlorade
+   *[shared] delad
+}{ $margin ->
+    [none] {""}
+    [0] {""}
+   *[other] { " " }med { $margin }
+}
+web-duplicate-cell-points = { $points } av { $most }
+web-duplicate-look = Återblick
+web-duplicate-invite = Den som har länken kan ta en ledig stol.

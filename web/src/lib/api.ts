@@ -3,8 +3,16 @@ import type {
   Analysis,
   GameInfo,
   LegalMove,
+  MatchLink,
+  MatchStand,
+  MatchSummary,
+  NewMatch,
   NewTable,
   Person,
+  PuzzleAnswer,
+  PuzzleHint,
+  PuzzleLine,
+  PuzzleTask,
   Replay,
   ReviewStand,
   TableLink,
@@ -149,5 +157,20 @@ export const review = (table: string, deeper: boolean): Promise<ReviewStand> =>
   ask('GET', `/api/tables/${table}/review?deeper=${deeper}`)
 export const reviewOf = (text: string, deeper: boolean): Promise<ReviewStand> =>
   ask('POST', '/api/review', { text, deeper })
+export const puzzles = (): Promise<PuzzleLine[]> => ask('GET', '/api/puzzles')
+/** A puzzle by its number, or the one of `today`. */
+export const puzzle = (id: string): Promise<PuzzleTask> => ask('GET', `/api/puzzles/${id}?language=${language()}`)
+export const puzzleHint = (id: number, number: number): Promise<PuzzleHint> =>
+  ask('GET', `/api/puzzles/${id}/hints/${number}?language=${language()}`)
+/** Without a move: gives up. */
+export const answerPuzzle = (id: number, move: string | null): Promise<PuzzleAnswer> =>
+  ask('POST', `/api/puzzles/${id}/answer?language=${language()}`, { move })
+export const myMatches = (): Promise<MatchSummary[]> => ask('GET', '/api/me/duplicates')
+export const openMatch = (wanted: NewMatch): Promise<MatchLink> => ask('POST', '/api/duplicates', wanted)
+export const match = (id: string): Promise<MatchStand> => ask('GET', `/api/duplicates/${id}`)
+export const joinMatch = (id: string): Promise<MatchStand> => ask('POST', `/api/duplicates/${id}/join`, {})
+export const quitMatch = (id: string): Promise<MatchStand> => ask('POST', `/api/duplicates/${id}/quit`)
+export const endMatch = (id: string): Promise<MatchStand> => ask('POST', `/api/duplicates/${id}/end`)
+export const playBoard = (id: string): Promise<TableLink> => ask('POST', `/api/duplicates/${id}/play`)
 export const viewOf = (position: string, seat: string | null): Promise<Shown> =>
   ask('POST', '/api/lesson/view', { position, seat })

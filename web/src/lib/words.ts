@@ -43,14 +43,19 @@ const BOXES: Record<string, string> = {
 
 /** A table's game in a few words: CLAIM 2 · 2 players. */
 export function describe(settings: Settings): string {
-  const setup = setupOf(settings.setup)
+  const words = describeSetup(settings.setup)
+  return settings.rated ? `${words} · ${t('web-rated')}` : words
+}
+
+/** The same for a set-up in words. */
+export function describeSetup(words: string): string {
+  const setup = setupOf(words)
   const box = BOXES[[...setup.factions].sort().join(' ')]
   const name =
     setup.game === 'claim-it' ? t('web-game-claim-it') : t(box ?? 'web-game-claim')
   const parts = [name, t('web-players-count', { count: setup.players })]
   if (setup.variant === 'quick') parts.push(t('web-variant-quick'))
   if (setup.game === 'claim' && !box) parts.push(setup.factions.join(' '))
-  if (settings.rated) parts.push(t('web-rated'))
   return parts.join(' · ')
 }
 
