@@ -11,6 +11,7 @@ import pytest
 from claimstead.claim_it.moves import Roll
 from claimstead.notation import Game, read_record
 from claimstead.players import Reason
+from claimstead.server.duplicates import Duplicates
 from claimstead.table.record import verdict_on
 from tests.server.guest import Guest
 from tests.server.inside import Inside, run
@@ -333,6 +334,21 @@ def test_a_match_goes_on_after_the_server_was_started_anew(tmp_path: Path) -> No
 
     match_day(tmp_path / "games.sqlite", before)
     match_day(tmp_path / "games.sqlite", after)
+
+
+def test_a_table_that_was_announced_only_is_opened_when_it_is_needed(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada = await here.guest("Ada")
+        match = await open_match(ada, CARDS, boards=1, benches=["easy"])
+        # As if the server had been killed between the match's log and the table's.
+        announced = Duplicates(here.hall)
+        await announced.change(
+            match, lambda each: each.begin(each.members[0, 0].person, "announced-only")
+        )
+        assert await begin(ada, match) == "announced-only"
+        assert ada.updates["announced-only"]["status"] == "playing"
+
+    match_day(tmp_path / "games.sqlite", work)
 
 
 def test_a_match_on_both_databases_with_computer_players_in_their_processes(

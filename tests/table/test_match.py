@@ -1,5 +1,7 @@
 """Duplicate matches: who sits where, what is drawn, and how results are compared."""
 
+import hmac
+
 import pytest
 
 from claimstead.claim_it.state import Due, State
@@ -16,6 +18,7 @@ from claimstead.table.match_entries import (
 )
 from claimstead.table.match_points import Points, points
 from claimstead.table.refusal import NotNow
+from claimstead.table.sealed import Luck
 
 SECRETS = ("00" * 32, "11" * 32, "22" * 32)
 
@@ -65,6 +68,16 @@ def test_a_roll_is_named_by_seat_turn_and_roll() -> None:
         "b 2 1",
         "b 2 2",
     ]
+
+
+def test_the_name_of_a_roll_takes_the_place_of_its_number_in_the_message() -> None:
+    lines = ["claimstead 1", "claim-it 2 base", "oak", "", "b 3 2", "0"]
+    block = hmac.digest(bytes(32), "\n".join(lines).encode(), "sha256")
+    numbers = [int.from_bytes(block[first : first + 4], "big") for first in (0, 4, 8)]
+    assert all(number < 2**32 - 2**32 % 6 for number in numbers)
+    dice = sorted(number % 6 + 1 for number in numbers)
+    luck = Luck("claim-it 2 base", SECRETS[0], ("oak", ""))
+    assert str(luck.chance(ClaimIt(2), "b 3 2")) == "".join(map(str, dice))
 
 
 def test_at_other_tables_draws_are_counted() -> None:
