@@ -46,6 +46,13 @@ score b: Se4 Gi9
 open a: Gn3 Gn3
 open b: Gn7
 trolls: Tr4 Tr8"""
+FOLLOWING = """claim: 2 Gn Gi Dr Tr Se
+phase: 2
+lead: b
+turn: a
+hand a: Gi7 Se2 Tr5
+hand b: Dr3 Gn7
+trick: Gi1"""
 SEER = """claim: 2 Gn Gi Dr Tr Se
 phase: 1
 stage: seer
@@ -135,11 +142,7 @@ def curtain(page: Page) -> None:
 
 
 def refused(page: Page) -> None:
-    playing(
-        SECOND_PHASE.replace("turn: a", "turn: b")
-        .replace("lead: a", "lead: a")
-        .replace("hand a: Dr3 Gn7 Se1", "hand a: Dr3 Gn7\ntrick: Gi1")
-    )(page)
+    playing(FOLLOWING)(page)
     page.locator('[data-card="Se2"]').click(force=True)
     expect(page.locator(".bubble")).to_be_visible()
 
