@@ -68,14 +68,13 @@ class Determinised(Expert):
         self, codec: ClaimCodec, view: ClaimView, budget: Budget, seed: int, deal: int
     ) -> list[Opinion]:
         dealt = super().searched(codec, view, Budget(nodes=1), seed + deal)
-        own = super().searched(codec, view, Budget(nodes=1), seed + deal)
         open_cards = Search(
             codec,
             view,
             seed + deal,
-            how=tree.BY_JUDGE,
-            curiosity=own.curiosity,
-            weights=own.weights,
+            how=int(dealt.settings[tree.HOW]),
+            curiosity=dealt.curiosity,
+            weights=dealt.weights,
         )
         open_cards.root[:] = dealt.root
         open_cards.unseen[dealing.COUNT] = 0
