@@ -1,59 +1,96 @@
-"""Analyses over HTTP: for everybody, but not for who plays a rated game of that kind."""
+"""Reviews and analyses over HTTP: who may ask for them, and when."""
 
-from pathlib import Path
-from typing import Any
+import asyncio
+
+import httpx
 
 from tests.server.guest import Guest
-from tests.server.inside import Inside, run
+from tests.server.serving import Serving
 
-DICE = "claim-it 2 base; " + "/".join([". . . . . ."] * 6) + "; a; 235; -"
-CARDS = (
-    "claim: 2 Gn Gi Dr Tr Se\nphase: 2\nlead: a\nturn: a\n"
-    "hand a: Se5 Tr3\nhand b: Dr2 Se9\nscore a: Gn1\nscore b: Gi1\n"
-)
-
-
-async def analysed(guest: Guest, position: str) -> tuple[int, Any]:
-    answer = await guest.ask("POST", "/api/analysis", {"position": position})
-    return answer.status_code, answer.json()
+DICE = "claim-it 2 base; {}; a; roll; -".format("/".join([". . . . . ."] * 6))
+CARDS = """claim: 2 Gn Gi Dr Tr Se
+phase: 2
+lead: a
+turn: a
+hand a: Dr9
+hand b: Se2"""
 
 
-def test_a_solved_position_is_told_as_it_is(tmp_path: Path) -> None:
-    async def work(here: Inside) -> None:
-        ada = await here.guest()
-        status, found = await analysed(ada, CARDS)
-        assert status == 200
-        assert found["is_exact"]
-        # A Troll first: either the Dragon or both Seers follow. After the Seer all is lost.
-        assert [(each["move"], each["chance"]) for each in found["options"]] == [
-            ("Tr3", 1.0),
-            ("Se5", 0.0),
-        ]
-
-    run(tmp_path / "games.sqlite", work, patience=300)
+async def analysed(guest: Guest, position: str) -> httpx.Response:
+    return await guest.ask("POST", "/api/analysis", {"position": position})
 
 
-def test_analysis_waits_while_a_rated_game_of_that_kind_runs(tmp_path: Path) -> None:
-    async def work(here: Inside) -> None:
-        ada, bob = [await here.guest() for _ in range(2)]
-        table = await here.table("claim-it 2 base", ada, bob, rated=True)
-        for player in (ada, bob):
-            status, refusal = await analysed(player, DICE)
-            assert status == 409
-            assert refusal["code"] == "table-rated-game-running"
-            assert (await analysed(player, CARDS))[0] == 200
-        await ada.request(kind="resign", table=table)
-        assert (await analysed(bob, CARDS))[0] == 200
-
-    run(tmp_path / "games.sqlite", work, patience=300)
+async def rated_game(serving: Serving) -> tuple[Guest, Guest, str]:
+    one, two = await Guest(serving.address).arrive(), await Guest(serving.address).arrive()
+    table = await one.open_table("claim-it 2 base", [{"kind": "me"}, {"kind": "open"}], rated=True)
+    for guest in (one, two):
+        await guest.connect()
+        await guest.watch(table)
+    await two.request(kind="sit", table=table, seat="b")
+    await one.request(kind="start", table=table)
+    return one, two, table
 
 
-def test_what_is_no_position_is_refused(tmp_path: Path) -> None:
-    async def work(here: Inside) -> None:
-        ada = await here.guest()
-        for text in ("", "claim-it 2 base; nonsense", "x" * 5000):
-            status, refusal = await analysed(ada, text)
-            assert status == 400, text
-            assert refusal["reason"]
+def test_nobody_analyses_while_a_rated_game_of_that_kind_is_running(serving: Serving) -> None:
+    async def play() -> None:
+        one, two, table = await rated_game(serving)
+        for guest in (one, two):
+            refused = await analysed(guest, DICE)
+            assert refused.status_code == 409
+            assert refused.json()["code"] == "table-rated-game-running"
+        assert (await analysed(one, CARDS)).status_code == 200
+        await one.request(kind="resign", table=table)
+        assert (await one.ask("GET", f"/api/tables/{table}/replay")).status_code == 200
+        assert (await analysed(one, CARDS)).status_code == 200
+        for guest in (one, two):
+            await guest.leave()
 
-    run(tmp_path / "games.sqlite", work)
+    asyncio.run(play())
+
+
+def test_a_file_is_not_reviewed_either_while_a_rated_game_is_running(serving: Serving) -> None:
+    async def play() -> None:
+        one, two, _ = await rated_game(serving)
+        text = f"claimstead game 1\nsetup: claim-it 2 base\n\n| {DICE}\nresult: unfinished\n"
+        refused = await one.ask("POST", "/api/review", {"text": text})
+        assert refused.json()["code"] == "table-rated-game-running"
+        for guest in (one, two):
+            await guest.leave()
+
+    asyncio.run(play())
+
+
+def test_a_game_is_reviewed_when_it_is_over_and_not_before(serving: Serving) -> None:
+    async def play() -> None:
+        guest = await Guest(serving.address).arrive()
+        seats = [{"kind": "me"}, {"kind": "computer", "level": "beginner"}]
+        table = await guest.open_table(
+            "claim 2 Gn Gi Dr Tr Se", seats, position=CARDS.replace("Se2", "Se2\nscore a: Tr1")
+        )
+        refused = await guest.ask("GET", f"/api/tables/{table}/review")
+        assert refused.status_code == 409
+        assert refused.json()["code"] == "table-not-over"
+
+    asyncio.run(play())
+
+
+def test_a_position_that_is_none_is_refused_with_a_reason(serving: Serving) -> None:
+    async def ask() -> None:
+        guest = await Guest(serving.address).arrive()
+        refused = await analysed(guest, DICE.replace(". . . . . .", ".2 .2 . . . .", 1))
+        assert refused.status_code == 400
+        assert refused.json()["code"] == "text-squatter-twice"
+
+    asyncio.run(ask())
+
+
+def test_there_is_always_some_position_to_look_at(serving: Serving) -> None:
+    async def ask() -> None:
+        guest = await Guest(serving.address).arrive()
+        for setup in ("claim-it 5 quick", "claim 4 Kn Go Un Dw Do Dr Tr"):
+            found = await guest.ask("GET", f"/api/analysis/example?setup={setup}")
+            position = found.json()["position"]
+            shown = await guest.ask("POST", "/api/lesson/view", {"position": position})
+            assert shown.json()["actor"] in set("abcde")
+
+    asyncio.run(ask())
