@@ -10,6 +10,8 @@ export interface Screen<View, Event> {
   legal: () => LegalMove[]
   /** What led from the view before to this one. */
   news: () => Event[]
+  /** The events that are told together, one group after another; all of them unless given. */
+  scenes?: (events: Event[]) => Event[][]
   pace: (events: Event[]) => Pace
   /** Keep an event for the log. */
   note: (event: Event) => void
@@ -48,7 +50,8 @@ export class Showing<View, Event> {
       if (view === latest) return
       latest = view
       const events = screen.news()
-      untrack(() => this.stage.next(view, events))
+      const scenes = screen.scenes?.(events) ?? [events]
+      untrack(() => scenes.forEach((scene) => this.stage.next(view, scene)))
     })
     $effect(() => {
       if (this.offered.length) void untrack(() => this.#invite())

@@ -6,7 +6,7 @@ export type Pace = { before: number; after: number }
 type Scene<View, Event> = { view: View; events: Event[] }
 
 /** So many scenes may wait; with more, the show hurries on. */
-const MOST_WAITING = 6
+const MOST_WAITING = 8
 
 export class Stage<View, Event> {
   /** The view that is shown. */
