@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from claimstead.commands.options import JsonOption
+from claimstead.commands.options import JsonOption, LanguageOption
 
 
 def review(
@@ -16,9 +16,7 @@ def review(
         typer.Option("--html", metavar="OUT.html", help="Write a page with pictures, too."),
     ] = None,
     as_json: JsonOption = False,
-    language: Annotated[
-        str, typer.Option("--language", metavar="en|de|sv|nl", help="In which it is told.")
-    ] = "en",
+    _language: LanguageOption = None,
     deeper: Annotated[bool, typer.Option("--deeper", help="Think several times as long.")] = False,
     rolls: Annotated[
         int | None,
@@ -38,6 +36,7 @@ def review(
 
     Example: claimstead review game.txt --html review.html
     """
+    from claimstead.language import spoken
     from claimstead.review import DEEPER, USUAL
     from claimstead.terminal.files import read_text
     from claimstead.terminal.review import reviewed
@@ -49,4 +48,4 @@ def review(
         seed=usual.seed if seed is None else seed,
     )
     text = read_text(game, sys.stdin)
-    typer.echo(reviewed(text, effort, language=language, wants_json=as_json, html=html))
+    typer.echo(reviewed(text, effort, language=spoken(), wants_json=as_json, html=html))

@@ -9,8 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from claimstead.core import ClaimsteadError
-from claimstead.language import LANGUAGES, say
+from claimstead.language import say
 from claimstead.notation import read_record
 from claimstead.review import Effort, Kind, Review, Step, review
 from claimstead.review.page import page
@@ -32,10 +31,6 @@ def reviewed(
     text: str, effort: Effort, *, language: str, wants_json: bool, html: Path | None
 ) -> str:
     """What is to be shown of the review of a game; the page is written."""
-    if language not in LANGUAGES:
-        raise ClaimsteadError(
-            "no-such-language", language=language[:20], languages=" ".join(LANGUAGES)
-        )
     found = _with_progress(text, effort, language)
     if html is not None:
         write_text(html, page(found, language))
