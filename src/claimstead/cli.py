@@ -9,6 +9,7 @@ import typer
 from claimstead.commands import admin, puzzle, train
 from claimstead.commands.arena import arena
 from claimstead.commands.bench import bench
+from claimstead.commands.figures import figures
 from claimstead.commands.play import play
 from claimstead.commands.review import review
 from claimstead.commands.serve import serve
@@ -28,7 +29,7 @@ app = typer.Typer(
     # Rich would take as long to load as all else.
     rich_markup_mode=None,
 )
-for command in (play, solve, simulate, arena, serve, verify, review, bench):
+for command in (play, solve, simulate, figures, arena, serve, verify, review, bench):
     app.command()(command)
 app.add_typer(admin.app, name="admin")
 app.add_typer(train.app, name="train")
@@ -71,6 +72,11 @@ def _run() -> int:
         sys.stdout.flush()
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
+    except SystemExit as end:
+        # Typer leaves without a word when nobody reads on.
+        if isinstance(end.__context__, BrokenPipeError):
+            return _output_failed(end.__context__)
+        raise
     except OSError as fault:
         return _output_failed(fault)
     except Exception as fault:

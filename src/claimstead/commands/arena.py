@@ -35,7 +35,13 @@ def arena(
         Path | None, typer.Option("--plot", metavar="FILE.svg", help="Draw a chart.")
     ] = None,
 ) -> None:
-    """Let computer players play each other, with the same luck for all, and rate them."""
+    """Let computer players play each other, with the same luck for all, and rate them.
+
+    \b
+    Examples:
+      claimstead arena expert strong --games 200
+      claimstead arena easy medium --game "claim 2 Gn Gi Dr Tr Se" --sprt --plot chart.svg
+    """
     from claimstead.players.warm import warm_once
     from claimstead.research import arena_command
     from claimstead.research.sequential import Hypotheses

@@ -55,7 +55,10 @@ def make(
     cards: Annotated[int, typer.Option("--cards", min=0, help="Puzzles of CLAIM.")] = 320,
     dice: Annotated[int, typer.Option("--dice", min=0, help="Puzzles of Claim It!")] = 240,
 ) -> None:
-    """Make puzzles from games of computer players; how it was done is written beside them."""
+    """Make puzzles from games of computer players; how it was done is written beside them.
+
+    Example: claimstead puzzle make --out puzzles.jsonl.gz --cards 20 --dice 20
+    """
     from claimstead.terminal import puzzles
 
     typer.echo(puzzles.made(out, seed, cards, dice))

@@ -36,7 +36,10 @@ def train_claim_it(
     processes: ProcessesOption = None,
     cluster: ClusterOption = None,
 ) -> None:
-    """Teach the judge of positions of Claim It!; goes on from its checkpoint."""
+    """Teach the judge of positions of Claim It!; goes on from its checkpoint.
+
+    Example: claimstead train claim-it --game "claim-it 3 base" --folder build/training
+    """
     from claimstead.core import BadSetup
     from claimstead.notation import ClaimIt, game_named
     from claimstead.research.train_claim_it import Course, TurnTraining
@@ -67,7 +70,10 @@ def train_claim(
     processes: ProcessesOption = None,
     cluster: ClusterOption = None,
 ) -> None:
-    """Teach the judge of CLAIM with two players by the solver; goes on from its checkpoint."""
+    """Teach the judge of CLAIM with two players by the solver; goes on from its checkpoint.
+
+    Example: claimstead train claim --rounds 1 --processes 8
+    """
     from claimstead.research.train_claim import Course, JudgeTraining
     from claimstead.research.training import taught
 

@@ -1,0 +1,271 @@
+"""Every command with good and with bad input: one clear line, the right exit code, no traceback."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+import typer
+
+from claimstead.cli import app, main
+from claimstead.language import LANGUAGES, speak
+from claimstead.server.messages import SeatWish
+from claimstead.table.settings import Settings
+from claimstead.terminal.local import LocalDesk
+from tests.server.serving import free_port
+
+CLAIMSTEAD = (sys.executable, "-c", "from claimstead.cli import main; main()")
+POSITION = f"claim-it 2 base; {'/'.join(['. . . . . .'] * 6)}; a; roll; -"
+GAME = """\
+claimstead game 1
+setup: claim-it 2 base
+
+* 235
+a 2@3/5
+a stop
+result: unfinished
+"""
+NOWHERE = "/proc/claimstead"
+"""Where nobody may write, not even root."""
+
+
+class Done(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Done]
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run the command line in this process, in an empty folder of its own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name in ("CLAIMSTEAD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def run(*words: str, typed: str = "") -> Done:
+        monkeypatch.setattr(sys, "argv", ["claimstead", *words])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as end:
+            main()
+        speak("en")
+        shown = capsys.readouterr()
+        return Done(int(end.value.code or 0), shown.out, shown.err)
+
+    return run
+
+
+def sealed_game() -> str:
+    """A whole game that was given up at once, with its seal."""
+    seats = (SeatWish(kind="here", name="Ada"), SeatWish(kind="here", name="Ben"))
+    desk = LocalDesk(Settings(setup="claim-it 2 base"), seats, seed=1)
+    desk._write(desk._table.start("here"))
+    desk._write(desk._table.resign("b"))
+    return desk.record
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("play --game chess", "'chess' names no game"),
+        ("play --game claim-it\t9\tbase", "Claim It! is for 2 to 5 players"),
+        ("play --language xx", "there is no language xx"),
+        ("play nonsense", "is no link of a table"),
+        ("play --seed x", "Invalid value"),
+        ("solve missing.txt", "missing.txt cannot be read: No such file or directory"),
+        ("solve .", ". cannot be read: Is a directory"),
+        ("solve letter.txt", "begins no position"),
+        ("solve position.txt", "only CLAIM with two players can be solved"),
+        ("review missing.txt", "missing.txt cannot be read"),
+        ("review letter.txt", "a game's first line is"),
+        ("review position.txt", "a game's first line is"),
+        ("review game.txt --language xx", "there is no language xx"),
+        (f"review game.txt --html {NOWHERE}", "cannot be written"),
+        ("review game.txt --html folder", "cannot be written"),
+        ("verify missing.txt", "missing.txt cannot be read"),
+        ("verify letter.txt", "a game's first line is"),
+        ("simulate", "Missing option"),
+        ("simulate --out games.txt --game chess", "'chess' names no game"),
+        (f"simulate --out {NOWHERE}.txt --players random --games 1", "cannot be written"),
+        ("arena", "Missing argument"),
+        ("arena random nobody", "there is no player nobody"),
+        (f"arena random random --games 2 --plot {NOWHERE}", "cannot be written"),
+        ("puzzle --id 0", "there is no puzzle 0"),
+        ("puzzle --id 1 --answer nonsense", "'nonsense' is no"),
+        ("bench --seconds none", "Invalid value"),
+        ("admin restore missing.backup", "missing.backup"),
+        (f"admin stats --database {NOWHERE}/games.sqlite", "cannot be used"),
+        ("admin forget nobody", "nobody has the account"),
+        ("train claim-it --game chess", "'chess' names no game"),
+        ("serve --workers 2", "several workers need PostgreSQL"),
+        ("serve --port 70000", "Invalid value"),
+        ("nonsense", "No such command"),
+    ],
+)
+def test_bad_input_gives_one_clear_line(run: Run, tmp_path: Path, words: str, told: str) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ada,\n", encoding="utf-8")
+    (tmp_path / "position.txt").write_text(POSITION, encoding="utf-8")
+    (tmp_path / "game.txt").write_text(GAME, encoding="utf-8")
+    (tmp_path / "folder").mkdir()
+    done = run(*(word.replace("\t", " ") for word in words.split(" ")))
+    assert (done.code, done.out) == (2, "")
+    assert len(done.err.splitlines()) == 1, done.err
+    assert done.err.startswith("claimstead: ")
+    assert told in done.err
+
+
+def test_a_server_that_cannot_be_reached_is_nobodys_fault(run: Run) -> None:
+    done = run("play", f"http://127.0.0.1:{free_port()}/table/abcdefgh")
+    assert done.code == 1
+    assert done.err.endswith("can't be reached: Connection refused\n")
+    assert len(done.err.splitlines()) == 1
+
+
+def test_a_full_disk_is_nobodys_fault(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(GAME, encoding="utf-8")
+    done = run("review", "game.txt", "--html", "/dev/full")
+    assert done.code == 1
+    assert done.err == "claimstead: /dev/full cannot be written: No space left on device\n"
+
+
+def start(*words: str, **streams: int) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [*CLAIMSTEAD, *words],
+        stderr=subprocess.PIPE,
+        text=True,
+        **streams,  # type: ignore[call-overload]
+    )
+
+
+def test_an_output_without_room_gives_one_clear_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        started = start("puzzle", "--id", "1", stdout=full.fileno(), stdin=subprocess.DEVNULL)
+        _, err = started.communicate(timeout=120)
+    assert started.returncode == 1
+    assert err == "claimstead: the output cannot be written: No space left on device\n"
+
+
+def test_an_output_that_nobody_reads_gives_one_clear_line() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    started = start("puzzle", "--id", "1", stdout=writing, stdin=subprocess.DEVNULL)
+    os.close(writing)
+    _, err = started.communicate(timeout=120)
+    assert started.returncode == 1
+    assert err == "claimstead: nobody reads the output any more\n"
+
+
+def test_a_sealed_game_is_verified(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(sealed_game(), encoding="utf-8")
+    done = run("verify", "game.txt", "--json")
+    assert (done.code, done.err) == (0, "")
+    assert json.loads(done.out)["good"] is True
+    (tmp_path / "game.txt").write_text(GAME, encoding="utf-8")
+    assert run("verify", "game.txt").code == 1
+
+
+def test_a_game_is_reviewed_and_its_page_written(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(GAME, encoding="utf-8")
+    done = run("review", "game.txt", "--html", "page.html", "--json")
+    assert (done.code, done.err) == (0, "")
+    assert json.loads(done.out)["setup"] == "claim-it 2 base"
+    assert (tmp_path / "page.html").read_text(encoding="utf-8").startswith("<!")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game.txt", "page.html"]
+
+
+def test_the_speeds_of_this_installation_are_told(run: Run) -> None:
+    done = run("bench", "--seconds", "0.01", "--json")
+    assert (done.code, done.err) == (0, "")
+    told = json.loads(done.out)
+    assert {each["unit"] for each in told} == {"games/s", "ms"}
+    assert all(each["value"] > 0 for each in told)
+
+
+def test_a_puzzle_a_simulation_and_a_match_are_told_to_a_program(run: Run, tmp_path: Path) -> None:
+    assert json.loads(run("puzzle", "--id", "1", "--json").out)["id"] == 1
+    words = ("--players", "random", "--games", "1", "--processes", "1", "--json")
+    simulated = run("simulate", "--out", "games.txt", *words)
+    assert simulated.code == 0
+    json.loads(simulated.out)
+    assert (tmp_path / "games.txt").read_text(encoding="utf-8").startswith("claimstead game 1")
+    match = run("arena", "random", "random", "--games", "2", "--processes", "1", "--json")
+    assert match.code == 0
+    json.loads(match.out)
+
+
+def test_the_database_is_counted_kept_and_brought_back(run: Run) -> None:
+    assert json.loads(run("admin", "stats", "--json").out)["people"] == 0
+    assert run("admin", "backup", "all.backup").code == 0
+    assert run("admin", "restore", "all.backup", "--database", "new.sqlite").code == 0
+    assert run("admin", "backup", f"{NOWHERE}.backup").code == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_are_said_in_the_language_of_the_user(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    told = {
+        "en": "cannot be read",
+        "de": "lässt sich nicht lesen",
+        "sv": "kan inte läsas",
+        "nl": "kan niet gelezen worden",
+    }
+    assert told[language] in run("solve", "missing.txt").err
+
+
+def commands(group: typer.Typer) -> list[tuple[str, ...]]:
+    """Every command by its words."""
+    found = [
+        (str(each.name or getattr(each.callback, "__name__", "")),)
+        for each in group.registered_commands
+    ]
+    for part in group.registered_groups:
+        assert part.typer_instance is not None
+        found += [(str(part.name), *words) for words in commands(part.typer_instance)]
+    return found
+
+
+@pytest.mark.parametrize("words", [*commands(app), ("puzzle",)], ids=" ".join)
+def test_every_command_shows_an_example(run: Run, words: tuple[str, ...]) -> None:
+    done = run(*words, "--help")
+    assert done.code == 0
+    assert "Example" in done.out
+    assert f"claimstead {' '.join(words)}" in " ".join(done.out.split())
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_can_complete(shell: str) -> None:
+    script = Path(sys.executable).with_name("claimstead")
+    done = subprocess.run(
+        [script],
+        env=os.environ | {"_CLAIMSTEAD_COMPLETE": f"source_{shell}"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert "claimstead" in done.stdout
+
+
+def test_help_needs_nothing_heavy() -> None:
+    program = (
+        "import sys; sys.argv = ['claimstead', '--help']\n"
+        "from claimstead.cli import main\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "heavy = {'numba', 'numpy', 'textual', 'rich', 'litestar', 'sqlalchemy', 'msgspec'}\n"
+        "print(sorted(heavy & set(sys.modules)), file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stderr == "[]\n"
