@@ -1,0 +1,70 @@
+"""`claimstead train`: which course is taught, and by how many hands."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claimstead.cli import main
+from claimstead.research import training
+from claimstead.research.train_claim import JudgeTraining
+from claimstead.research.train_claim_it import TurnTraining
+
+Asked = list[tuple[Any, int | None, str | None]]
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
+    """What would be taught, and where."""
+    found: Asked = []
+
+    def taught(wanted: Any, processes: int | None, cluster: str | None) -> Path:
+        found.append((wanted, processes, cluster))
+        return Path("weights.npz")
+
+    monkeypatch.setattr(training, "taught", taught)
+    return found
+
+
+def run(monkeypatch: pytest.MonkeyPatch, folder: Path, *words: str) -> None:
+    monkeypatch.setattr("sys.argv", ["claimstead", "train", *words, "--folder", str(folder)])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "groups", "hands"),
+    [
+        ((), 1, (1, None)),
+        (("--processes", "2"), 8, (2, None)),
+        (("--cluster", "tcp://there:8786"), 8, (None, "tcp://there:8786")),
+        (("--cluster", "tcp://there:8786", "--abreast", "32"), 32, (None, "tcp://there:8786")),
+    ],
+    ids=str,
+)
+def test_many_hands_play_groups_of_games(
+    words: tuple[str, ...],
+    groups: int,
+    hands: tuple[int | None, str | None],
+    asked: Asked,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    run(monkeypatch, tmp_path, "claim-it", "--game", "claim-it 3 base", "--games", "500", *words)
+    ((wanted, *found),) = asked
+    assert isinstance(wanted, TurnTraining)
+    assert wanted.game.players == 3
+    assert (wanted.course.games, wanted.course.abreast) == (500, groups)
+    assert wanted.chances.shape == (groups, 1)
+    assert tuple(found) == hands
+
+
+def test_the_judge_is_taught_on_all_cores_unless_told(
+    asked: Asked, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(monkeypatch, tmp_path, "claim", "--lessons", "7")
+    ((wanted, *found),) = asked
+    assert isinstance(wanted, JudgeTraining)
+    assert wanted.course.lessons == 7
+    assert found == [None, None]
