@@ -32,6 +32,7 @@ from claimstead.server import (
     table_pages,
 )
 from claimstead.server.client import Client
+from claimstead.server.collector import search_on, search_seldom
 from claimstead.server.duplicates import Duplicates
 from claimstead.server.hall import Hall
 from claimstead.server.house import House, house_of
@@ -229,6 +230,7 @@ def make_app(options: Options) -> Litestar:
         identity = Identity(hall.people, database.key)
         app.state.house = House(hall, identity, study, Duplicates(hall))
         await hall.start()
+        hall.spawn(search_on())
         try:
             yield
         finally:
@@ -276,4 +278,6 @@ def make_app(options: Options) -> Litestar:
 
 def from_environment() -> Litestar:
     """For servers that are started as several processes."""
-    return make_app(msgspec.json.decode(os.environ["CLAIMSTEAD_OPTIONS"], type=Options))
+    app = make_app(msgspec.json.decode(os.environ["CLAIMSTEAD_OPTIONS"], type=Options))
+    search_seldom()
+    return app

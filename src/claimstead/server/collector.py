@@ -1,14 +1,22 @@
 """Python's search for garbage: everybody would have to wait while it looks at all there is."""
 
+import asyncio
 import gc
 
-NEW_OBJECTS = 50_000
-YOUNG_SEARCHES = 20
-OLD_SEARCHES = 100
+NEW_OBJECTS = 10_000
+NEVER = 1_000_000
+SECONDS = 600
 
 
 def search_seldom() -> None:
-    """What is there now stays; the rest is looked through seldom, for hardly any is garbage."""
+    """What is there now stays; from now on only what is new is looked through on the way."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW_OBJECTS, YOUNG_SEARCHES, OLD_SEARCHES)
+    gc.set_threshold(NEW_OBJECTS, NEVER, NEVER)
+
+
+async def search_on() -> None:
+    """The whole search, from time to time."""
+    while True:
+        await asyncio.sleep(SECONDS)
+        gc.collect()

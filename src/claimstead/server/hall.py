@@ -207,13 +207,23 @@ class Hall:
             room.table.turn_page(page)
         return bool(pages)
 
-    async def heard(self, id: str, number: int) -> None:
-        """Another server wrote a page."""
+    def heard(self, id: str, number: int, body: str = "") -> None:
+        """A page was written, maybe by another server; its text where it is short."""
         room = self.rooms.get(id)
-        if room is not None and room.table.number < number:
-            async with room.lock:
-                await self._catch_up(room)
+        if room is None or room.table.number >= number:
+            return
+        if body and room.table.number == number - 1 and not room.lock.locked():
+            room.table.turn_page(self.logs.page_of(body))
             self._go_on(room)
+        else:
+            self.spawn(self._hear_all(room, number))
+
+    async def _hear_all(self, room: Room, number: int) -> None:
+        async with room.lock:
+            if room.table.number >= number:
+                return
+            await self._catch_up(room)
+        self._go_on(room)
 
     # What follows of itself
 

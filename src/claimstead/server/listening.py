@@ -25,15 +25,15 @@ async def listen(hall: "Hall") -> None:
             await backend.subscribe([CHANNEL, presence.CHANNEL])
             for room in list(hall.rooms.values()):
                 # What was written while nobody listened.
-                await hall.heard(room.id, room.table.number + 1)
+                hall.heard(room.id, room.table.number + 1)
                 hall.presence.changed(room)
                 hall.presence.ask(room)
             async for channel, told in backend.stream_events():
                 if channel == presence.CHANNEL:
                     hall.presence.heard(told.decode())
                     continue
-                id, _, number = told.decode().partition(" ")
-                await hall.heard(id, int(number))
+                table, number, body = told.decode().split(" ", 2)
+                hall.heard(table, int(number), body)
         except asyncio.CancelledError:
             raise
         except Exception as error:

@@ -61,6 +61,10 @@ class Logs:
             rows = await connection.execute(query)
             return [_decoder.decode(body) for (body,) in rows]
 
+    def page_of(self, body: str) -> Page:
+        """A page as another server tells it."""
+        return _decoder.decode(body)
+
     async def public_tables(self, limit: int = 100) -> list[str]:
         """The tables of the lobby, the newest first."""
         query = (

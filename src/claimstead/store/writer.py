@@ -17,6 +17,8 @@ from claimstead.store.schema import seatings, tables
 
 CHANNEL = "claimstead"
 JOBS_AT_ONCE = 500
+NOTICE_SIZE = 7500
+"""PostgreSQL takes notices of less than 8000 bytes."""
 INSERT = "INSERT INTO pages (table_id, number, body) VALUES ({0}, {0}, {0})"
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
 
@@ -134,8 +136,7 @@ class Writer:
                     _seat(connection, person, job)
             if self._is_postgresql:
                 # Heard by the other servers when, and only if, this transaction holds.
-                told = [f"{job.table} {job.number}" for job in jobs]
-                connection.execute(NOTIFY, {"told": told})
+                connection.execute(NOTIFY, {"told": [_notice(job) for job in jobs]})
 
 
 def _tell(jobs: list[Job], answers: list[Exception | None]) -> None:
@@ -147,6 +148,12 @@ def _tell(jobs: list[Job], answers: list[Exception | None]) -> None:
             job.done.set_result(None)
         else:
             job.done.set_exception(error)
+
+
+def _notice(job: Job) -> str:
+    """What the other servers are told: the page if it is short, else that it is there."""
+    body = job.body.decode() if len(job.body) < NOTICE_SIZE else ""
+    return f"{job.table} {job.number} {body}"
 
 
 def _summarize(connection: Connection, number: int, summary: Summary) -> None:
