@@ -13,7 +13,7 @@ STALE := stale
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check format types screenshots pictures docs wheel release bench bench-browser bench-kernel mutants playthroughs lock clean stale
+.PHONY: help setup play test test-long check format types screenshots pictures docs wheel release dependencies bench bench-browser bench-kernel mutants playthroughs lock clean stale
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -63,6 +63,13 @@ wheel: setup ## Build the wheel, with the browser app in it, into dist
 
 release: setup ## Tag a release: make release VERSION=1.2.0; refuses while something is not ready
 	$(BIN)/python -m tools.release $(VERSION)
+
+.venv/.drill: $(STAMP) requirements/drill.txt
+	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements/drill.txt
+	@touch $@
+
+dependencies: .venv/.drill ## List what Claimstead is made of, with licences, and write an SBOM
+	$(BIN)/python -m tools.dependencies
 
 bench: setup ## Measure how fast the rules play
 	$(BIN)/python -m benchmarks.rules

@@ -56,6 +56,19 @@ _limiter = FixedWindowRateLimiter(MemoryStorage())
 Decide = Callable[[Table], tuple[log.AnyEntry, ...]]
 
 
+def read_request(text: str | bytes) -> Any:
+    """What a client asks for, or a refusal."""
+    if len(text) > MESSAGE_SIZE:
+        raise NotNow("bad-message", why=f"over {MESSAGE_SIZE} bytes")
+    try:
+        request = _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise NotNow("bad-message", why=str(error)[:200]) from error
+    if request.id is not None and len(request.id) > ID_LENGTH:
+        raise NotNow("bad-message", why="id")
+    return request
+
+
 class Session:
     """One client's requests, carried out one after the other."""
 
@@ -71,21 +84,10 @@ class Session:
         try:
             if self.is_limited and not _limiter.hit(MESSAGES, self.client.person):
                 raise NotNow("too-fast")
-            request = self._read(text)
+            request = read_request(text)
             await self._carry_out(request)
         except ClaimsteadError as refusal:
             self._refuse(request, refusal)
-
-    def _read(self, text: str | bytes) -> Any:
-        if len(text) > MESSAGE_SIZE:
-            raise NotNow("bad-message", why=f"over {MESSAGE_SIZE} bytes")
-        try:
-            request = _decoder.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise NotNow("bad-message", why=str(error)[:200]) from error
-        if request.id is not None and len(request.id) > ID_LENGTH:
-            raise NotNow("bad-message", why="id")
-        return request
 
     def _refuse(self, request: Any, refusal: ClaimsteadError) -> None:
         code = f"{refusal.kind}-{refusal.code}"

@@ -1,0 +1,23 @@
+"""What the drill fuzzes for minutes, for a moment: good inputs, and good inputs with an error."""
+
+import random
+
+import pytest
+
+from claimstead.testkit.generators import mutated
+from drill.fuzz import TARGETS, check
+from drill.samples import seeds
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_good_inputs_are_accepted(target: str) -> None:
+    for seed in seeds(target):
+        TARGETS[target](seed)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_altered_inputs_are_accepted_or_refused_with_a_reason(target: str) -> None:
+    rng = random.Random(target)
+    for seed in rng.choices(seeds(target), k=60):
+        check(target, mutated(seed.decode(errors="replace"), rng).encode())
+        check(target, rng.randbytes(30))
