@@ -21,31 +21,39 @@ LEAST_BUST = 0.1
 DEPTH = 3
 """So many rolls ahead, and all that they may bring, a puzzle's values are looked for."""
 
+Look = tuple[dict[str, float], list[Outlook]]
+"""What every move is worth, and what the stones lead to."""
+
 
 def dice_puzzles(played: Played) -> Iterator[tuple[int, Puzzle]]:
     """Every clear decision of a game, each as a puzzle still without an id."""
     for moment in played.moments:
-        if not _is_worth_asking(played.game, moment.state):
-            continue
-        if not has_margin(values_of(played.game, moment.state, 1)[0]):
-            continue
-        values, outlooks = values_of(played.game, moment.state, DEPTH)
-        if has_margin(values) and not _is_plain(values, outlooks):
-            yield moment.at, _puzzle(played.game, moment, values, outlooks)
+        if _is_worth_asking(played.game, moment.state):
+            looks = [values_of(played.game, moment.state, 1)]
+            while _is_clear(looks) and len(looks) < DEPTH:
+                looks.append(values_of(played.game, moment.state, len(looks) + 1))
+            if _is_clear(looks) and not _is_plain(*looks[-1]):
+                yield moment.at, _puzzle(played.game, moment, *looks[-1])
 
 
 def _is_worth_asking(game: Any, state: Any) -> bool:
     return state.due is not Due.PLACE or len(game.legal(state)) >= FEWEST_STONES
 
 
-def has_margin(values: dict[str, float]) -> bool:
+def _is_clear(looks: list[Look]) -> bool:
+    """Whether the last look finds the same move best as the first, by the margin."""
+    values, _ = looks[-1]
     best, second, *_ = sorted(values.values(), reverse=True)
-    return best - second >= MARGIN
+    return best - second >= MARGIN and best_of(values) == best_of(looks[0][0])
 
 
 def _is_plain(values: dict[str, float], outlooks: list[Outlook]) -> bool:
     """Whether the answer is to roll, and everybody would."""
-    return max(values, key=lambda move: values[move]) == ROLL and outlooks[0].bust < LEAST_BUST
+    return best_of(values) == ROLL and outlooks[0].bust < LEAST_BUST
+
+
+def best_of(values: dict[str, float]) -> str:
+    return max(values, key=lambda move: values[move])
 
 
 def judge_of(game: ClaimItRules) -> Weights:
@@ -55,7 +63,7 @@ def judge_of(game: ClaimItRules) -> Weights:
     return weights
 
 
-def values_of(game: Any, state: Any, depth: int) -> tuple[dict[str, float], list[Outlook]]:
+def values_of(game: Any, state: Any, depth: int) -> Look:
     """What every move is worth to the expert, looking so many rolls ahead."""
     view = game.view(state, state.turn)
     thought = Thought(view, judge_of(game), learned=True, budget=Budget())
@@ -69,7 +77,7 @@ def values_of(game: Any, state: Any, depth: int) -> tuple[dict[str, float], list
 def _puzzle(
     game: Game[Any], moment: Moment, values: dict[str, float], outlooks: list[Outlook]
 ) -> Puzzle:
-    solution = max(values, key=lambda move: values[move])
+    solution = best_of(values)
     is_placement = moment.state.due is Due.PLACE
     line = solution
     if is_placement:
