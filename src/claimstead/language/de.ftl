@@ -282,6 +282,7 @@ arena-intervals = In Klammern: wo der wahre Wert in 95 von 100 Fällen liegt
 arena-chart = Anteil der Siege mit 95-%-Intervall; gestrichelt: ein gerechter Anteil
 simulate-bar = Partien
 simulate-done = { $games } Partien mit { $decisions } Entscheidungen: { $file }
+figures-bar = Zahlen
 
 ## Files
 

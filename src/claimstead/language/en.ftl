@@ -283,6 +283,7 @@ arena-intervals = In brackets: where the true value lies 95 times of 100
 arena-chart = Share of the victories with its 95 % interval; dashed: a fair share
 simulate-bar = Games
 simulate-done = { $games } games with { $decisions } decisions: { $file }
+figures-bar = Figures
 
 ## Files
 

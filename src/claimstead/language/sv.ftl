@@ -282,6 +282,7 @@ arena-intervals = Inom parentes: där det sanna värdet ligger 95 gånger av 100
 arena-chart = Andel av segrarna med 95-procentigt intervall; streckat: en rättvis andel
 simulate-bar = Partier
 simulate-done = { $games } partier med { $decisions } beslut: { $file }
+figures-bar = Siffror
 
 ## Files
 

@@ -31,8 +31,8 @@ def chart(results: Sequence[Result]) -> str:
         f' width="{WIDTH}" height="{bottom + 48}" role="img" aria-labelledby="title">',
         f'<title id="title">{escape(title)}</title>',
         f'<rect width="100%" height="100%" fill="{CREAM}"/>',
-        _text(LEFT, 42, _shortened(title), size=22, family=SERIF),
-        _text(LEFT, 68, say("arena-chart")),
+        text(LEFT, 42, _shortened(title), size=22, family=SERIF),
+        text(LEFT, 68, say("arena-chart")),
         *(_tick(share, bottom) for share in (0, 0.25, 0.5, 0.75, 1)),
         *(part for at, bar in enumerate(bars) for part in _bar(TOP + ROW * at, *bar)),
         "</svg>",
@@ -50,28 +50,28 @@ def _bar(top: int, label: str, share: float, bounds: Interval, fair: float) -> l
     low, high = map(_across, bounds)
     figures = f"{percent(share)} ({100 * bounds.low:.1f} to {100 * bounds.high:.1f})"
     return [
-        _text(LEFT, top + 17, label),
+        text(LEFT, top + 17, label),
         f'<rect x="{LEFT}" y="{upper}" width="{_across(share) - LEFT:.1f}" height="{BAR}"'
         f' fill="{GOLD}"/>',
-        _line(_across(fair), upper - 4, _across(fair), lower + 4, dashes="4 3"),
-        _line(low, middle, high, middle, width=2),
-        _line(low, upper + 3, low, lower - 3, width=2),
-        _line(high, upper + 3, high, lower - 3, width=2),
-        _text(RIGHT + 14, lower - 4, figures, size=14),
+        line(_across(fair), upper - 4, _across(fair), lower + 4, dashes="4 3"),
+        line(low, middle, high, middle, width=2),
+        line(low, upper + 3, low, lower - 3, width=2),
+        line(high, upper + 3, high, lower - 3, width=2),
+        text(RIGHT + 14, lower - 4, figures, size=14),
     ]
 
 
 def _tick(share: float, bottom: int) -> str:
     at = _across(share)
-    line = _line(at, TOP, at, bottom + 6, colour=CONTOUR)
-    return line + _text(at, bottom + 26, f"{share:.0%}", size=13, anchor="middle")
+    drawn = line(at, TOP, at, bottom + 6, colour=CONTOUR)
+    return drawn + text(at, bottom + 26, f"{share:.0%}", size=13, anchor="middle")
 
 
 def _across(share: float) -> float:
     return LEFT + share * (RIGHT - LEFT)
 
 
-def _line(
+def line(
     x1: float,
     y1: float,
     x2: float,
@@ -87,7 +87,7 @@ def _line(
     )
 
 
-def _text(
+def text(
     x: float,
     y: float,
     words: str,

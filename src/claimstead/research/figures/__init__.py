@@ -1,0 +1,1 @@
+"""What these games are like: their figures, with intervals and pictures."""

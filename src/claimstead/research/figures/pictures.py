@@ -1,0 +1,67 @@
+"""Estimates as a picture: a dot for each, on its interval."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+from xml.sax.saxutils import escape
+
+from claimstead.research.chart import CONTOUR, CREAM, GOLD, SERIF, line, text
+from claimstead.research.figures.estimates import Estimate
+
+WIDTH = 760
+LABELS, LEFT, RIGHT = 20, 250, 620
+"""Where labels stand, and where the lowest and the highest value are drawn."""
+TOP, ROW = 96, 20
+TICKS = 5
+
+
+class Shown(NamedTuple):
+    """A row of the picture."""
+
+    label: str
+    estimate: Estimate
+
+
+def dots(
+    title: str,
+    about: str,
+    rows: Sequence[Shown],
+    *,
+    mark: float | None = None,
+    percent: bool = True,
+) -> str:
+    """The picture as an SVG document; dashed: `mark`."""
+    low = min([row.estimate.low for row in rows] + ([] if mark is None else [mark]))
+    high = max([row.estimate.high for row in rows] + ([] if mark is None else [mark]))
+    room = (high - low) * 0.04 or 0.01
+    low, high = low - room, high + room
+    bottom = TOP + ROW * len(rows)
+
+    def across(value: float) -> float:
+        return LEFT + (RIGHT - LEFT) * (value - low) / (high - low)
+
+    def told(value: float) -> str:
+        return f"{100 * value:.1f} %" if percent else f"{value:.1f}"
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + 48}"'
+        f' width="{WIDTH}" height="{bottom + 48}" role="img" aria-labelledby="title">',
+        f'<title id="title">{escape(title)}</title>',
+        f'<rect width="100%" height="100%" fill="{CREAM}"/>',
+        text(LABELS, 40, title, size=21, family=SERIF),
+        text(LABELS, 66, about, size=14),
+    ]
+    for tick in range(TICKS):
+        value = low + (high - low) * tick / (TICKS - 1)
+        parts.append(line(across(value), TOP - 8, across(value), bottom, colour=CONTOUR))
+        parts.append(text(across(value), bottom + 22, told(value), size=12, anchor="middle"))
+    if mark is not None:
+        parts.append(line(across(mark), TOP - 8, across(mark), bottom, dashes="4 3", width=2))
+    for number, (label, estimate) in enumerate(rows):
+        height = TOP + ROW * number + 6
+        parts += [
+            text(LABELS, height + 5, label, size=13),
+            line(across(estimate.low), height, across(estimate.high), height, width=2),
+            f'<circle cx="{across(estimate.value):.1f}" cy="{height}" r="4.5" fill="{GOLD}"/>',
+            text(RIGHT + 12, height + 5, told(estimate.value), size=13),
+        ]
+    return "\n".join([*parts, "</svg>"]) + "\n"
