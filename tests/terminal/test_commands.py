@@ -136,18 +136,19 @@ def test_a_full_disk_is_nobodys_fault(run: Run, tmp_path: Path) -> None:
     assert done.err == "claimstead: /dev/full cannot be written: No space left on device\n"
 
 
-def start(*words: str, **streams: int) -> subprocess.Popen[str]:
+def start(*words: str, stdout: int) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [*CLAIMSTEAD, *words],
+        stdout=stdout,
+        stdin=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
-        **streams,  # type: ignore[call-overload]
     )
 
 
 def test_an_output_without_room_gives_one_clear_line() -> None:
     with Path("/dev/full").open("w") as full:
-        started = start("puzzle", "--id", "1", stdout=full.fileno(), stdin=subprocess.DEVNULL)
+        started = start("puzzle", "--id", "1", stdout=full.fileno())
         _, err = started.communicate(timeout=120)
     assert started.returncode == 1
     assert err == "claimstead: the output cannot be written: No space left on device\n"
@@ -156,7 +157,7 @@ def test_an_output_without_room_gives_one_clear_line() -> None:
 def test_an_output_that_nobody_reads_gives_one_clear_line() -> None:
     reading, writing = os.pipe()
     os.close(reading)
-    started = start("puzzle", "--id", "1", stdout=writing, stdin=subprocess.DEVNULL)
+    started = start("puzzle", "--id", "1", stdout=writing)
     os.close(writing)
     _, err = started.communicate(timeout=120)
     assert started.returncode == 1
@@ -224,7 +225,7 @@ def test_refusals_are_said_in_the_language_of_the_user(
 
 def commands(group: typer.Typer) -> list[tuple[str, ...]]:
     """Every command by its words."""
-    found = [
+    found: list[tuple[str, ...]] = [
         (str(each.name or getattr(each.callback, "__name__", "")),)
         for each in group.registered_commands
     ]

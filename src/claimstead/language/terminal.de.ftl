@@ -13,7 +13,7 @@ terminal-partners = Partner sitzen sich gegenüber: Plätze a und c gegen b und 
 
 ## At the table
 
-terminal-keys = Enter wählen · Tab weiter · i Info · h Verlauf · R Regeln · u zurück · ? · q Ende
+terminal-keys = Enter wählt · Tab · i Info · h Verlauf · R Regeln · u zurück · ? Hilfe · q Ende
 terminal-place-ways = { $ways ->
     [one] Es gibt eine Möglichkeit.
    *[other] Es gibt { $ways } Möglichkeiten.

@@ -13,7 +13,7 @@ terminal-partners = Maten zitten tegenover elkaar: plaats a en c tegen b en d.
 
 ## At the table
 
-terminal-keys = Enter kies · Tab volgende · i info · h verloop · R regels · u terug · ? · q weg
+terminal-keys = Enter kiest · Tab · i info · h verloop · R regels · u terug · ? hulp · q weg
 terminal-place-ways = { $ways ->
     [one] Er is één mogelijkheid.
    *[other] Er zijn { $ways } mogelijkheden.

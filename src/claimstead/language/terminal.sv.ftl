@@ -13,7 +13,7 @@ terminal-partners = Partner sitter mitt emot varandra: plats a och c mot b och d
 
 ## At the table
 
-terminal-keys = Enter välj · Tab nästa · i info · h historik · R regler · u ångra · ? · q lämna
+terminal-keys = Enter välj · Tab · i info · h historik · R regler · u ångra · ? hjälp · q lämna
 terminal-place-ways = { $ways ->
     [one] Det finns ett sätt.
    *[other] Det finns { $ways } sätt.

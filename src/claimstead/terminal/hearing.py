@@ -26,7 +26,7 @@ def _kinds(module: Any) -> Any:
 
 EVENTS = {"claim-it": _kinds(claim_it_events), "claim": _kinds(claim_events)}
 VIEWS = {"claim-it": ClaimItView, "claim": ClaimView}
-TALLIES: dict[str, Any] = {"claim-it": ClaimItTally, "claim": ClaimTally}
+TABLES: dict[str, Any] = {"claim-it": dict[Seat, ClaimItTally], "claim": dict[Seat, ClaimTally]}
 
 Answer = Update | Because | Refused | Accepted | Pong
 
@@ -59,6 +59,6 @@ def _result(told: dict[str, Any], game: str) -> Result:
     table, favours = result.table, result.favours
     return replace(
         result,
-        table=None if table is None else msgspec.convert(table, dict[Seat, TALLIES[game]]),
+        table=None if table is None else msgspec.convert(table, TABLES[game]),
         favours=None if favours is None else msgspec.convert(favours, tuple[Favour, ...]),
     )

@@ -1,0 +1,55 @@
+"""A game between a browser and the terminal at the same table."""
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+
+from claimstead.terminal.app import ClaimsteadApp
+from tests.browser.conftest import Visit
+from tests.browser.robots import Mouse
+from tests.browser.tables import open_table
+from tests.server.serving import Serving
+from tests.terminal.robot import play_to_the_end, shown, until_a_table
+
+LAST_TRICKS = """\
+claim: 2 Gn Gi Dr Tr Se
+phase: 2
+lead: a
+turn: a
+hand a: Dr3 Gn7 Se6
+hand b: Gi7 Se2 Tr5
+score a: Tr1 Dr9
+score b: Se4
+"""
+
+
+def test_a_browser_and_a_terminal_play_a_game(
+    visit: Visit, serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    page = visit()
+    address = open_table(page, LAST_TRICKS, seats=[{"kind": "me"}, {"kind": "open"}])
+    won: list[str] = []
+
+    async def play() -> None:
+        app = ClaimsteadApp(link=serving.address + address)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until_a_table(pilot)
+            while "Sit down" not in shown(app):
+                await pilot.pause(0.05)
+            await pilot.press("enter")
+            while "Start the game" not in shown(app):
+                await pilot.pause(0.05)
+            await pilot.press("enter")
+            table = await play_to_the_end(pilot)
+            assert table.told is not None
+            assert table.told.result is not None
+            won.extend(table.told.result.winners)
+
+    terminal = threading.Thread(target=lambda: asyncio.run(play()))
+    terminal.start()
+    Mouse(page).play_to_the_end()
+    terminal.join(120)
+    assert won
