@@ -5,7 +5,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 OPEN = """async body => {
-  await fetch('/api/me')
+  // As the app does: whoever asks first gets a name, for both.
+  await navigator.locks.request('meet', () => fetch('/api/me'))
   const token = document.cookie.split('; ').find(each => each.startsWith('csrftoken='))
   const answer = await fetch('/api/tables', {
     method: 'POST',

@@ -53,11 +53,17 @@ let met: Promise<unknown> | undefined
 
 /** Make sure that the server knows this browser: it gives each a name, by a cookie. */
 export function meet(): Promise<unknown> {
-  met ??= send('GET', '/api/me').catch((error) => {
+  met ??= oneTabAtATime(() => send('GET', '/api/me')).catch((error) => {
     met = undefined
     throw error
   })
   return met
+}
+
+/** Several tabs of a newcomer that ask at once would get a name each. */
+function oneTabAtATime<Type>(act: () => Promise<Type>): Promise<Type> {
+  // Over a line that is not secure a browser has no locks.
+  return 'locks' in navigator ? navigator.locks.request('meet', act) : act()
 }
 
 async function answer(method: string, path: string, body?: unknown): Promise<Response> {
