@@ -51,6 +51,7 @@ types: setup ## Make the browser app's types of the server's messages
 
 screenshots: setup ## Take the pictures in docs/screenshots anew
 	$(BIN)/python -m tools.screenshots
+	$(BIN)/python -m tools.terminal_screenshots
 
 pictures: setup ## Draw the pictures of the solver's page anew
 	$(BIN)/python -m tools.pictures

@@ -76,7 +76,7 @@ terminal-lesson-keys = Arrows and Enter: try it · n next · b back · ? help ·
 
 ## Puzzles and reviews
 
-terminal-puzzle-keys = Arrows and Enter: answer · h hint · g give up · n another one · ? help · q leave
+terminal-puzzle-keys = Arrows and Enter: answer · h hint · g give up · n another · ? help · q leave
 terminal-puzzle-today = The puzzle of the day
 terminal-puzzle-next = Another one
 terminal-open-file = Which game's file? Enter opens it, Esc goes back.
