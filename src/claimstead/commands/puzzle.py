@@ -7,7 +7,7 @@ import typer
 
 from claimstead.commands.options import JsonOption
 
-app = typer.Typer(help="Solve a puzzle, today's unless told otherwise.")
+app = typer.Typer()
 
 
 @app.callback(invoke_without_command=True)

@@ -17,9 +17,9 @@ from claimstead.language import say
 from claimstead.notation import Claim, draw
 from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.answer import Answer, answer
-from claimstead.review.puzzles.explanation import task
+from claimstead.review.puzzles.explanation import percent, task
 from claimstead.review.puzzles.hints import hints
-from claimstead.review.puzzles.puzzle import GRADES, Puzzle
+from claimstead.review.puzzles.puzzle import GRADES, Kind, Puzzle
 from claimstead.review.puzzles.streak import Streak, keep_streak, read_streak, streak_file
 
 HAND_WIDTH = 12
@@ -53,6 +53,7 @@ def shown(asked: Asked, *, wants_hints: bool = False) -> str:
         lines += [
             f"{f'hand {seat}'.ljust(HAND_WIDTH)}{spell(hand)}"
             for seat, hand in zip(game.seats, state.hands, strict=True)
+            if seat != puzzle.seat
         ]
     lines += ["", task(puzzle), " ".join(f"[{move}]" for move in puzzle.values)]
     return "\n".join((*lines, *hints(puzzle)) if wants_hints else lines)
@@ -62,16 +63,13 @@ def answered(asked: Asked, text: str | None) -> str:
     """What is said to an answer; `None` gives up. Today's counts for the streak."""
     told = answer(asked.puzzle, text)
     lines = [*told.said, say("puzzle-line", line=" ".join(told.line))]
-    if told.solution is not None:
-        lines.append("  ".join(f"{move} {value:g}" for move, value in _by_value(told)))
+    if told.values is not None and asked.puzzle.kind is not Kind.ONLY_CARD:
+        by_value = sorted(told.values.items(), key=lambda each: -each[1])
+        lines.append("  ".join(f"{move} {percent(value)} %" for move, value in by_value))
     streak = _counted(asked.day, told)
     if streak is not None and asked.day is not None:
         lines.append(say("puzzle-streak", days=streak.on(asked.day), best=streak.best))
     return "\n".join(lines)
-
-
-def _by_value(told: Answer) -> list[tuple[str, float]]:
-    return sorted((told.values or {}).items(), key=lambda each: -each[1])
 
 
 def _counted(day: date | None, told: Answer) -> Streak | None:
