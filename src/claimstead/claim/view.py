@@ -1,6 +1,7 @@
 """What a seat sees (K-13). This is the one place through which secrets have to pass."""
 
 from collections.abc import Iterable
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -85,7 +86,7 @@ def discard(deck: Deck, state: State) -> Cards:
         return ()
     piles = (*state.hands, *state.followers, *state.scores, *state.open)
     named = (state.middle, state.pile, state.trick, state.lying, *piles)
-    return less(deck.cards, (card for cards in named for card in cards))
+    return less(deck.cards, chain.from_iterable(named))
 
 
 def seen(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:

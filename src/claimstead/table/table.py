@@ -80,17 +80,13 @@ class Table:
         self.rematch: str | None = None
         self.released = False
         self.watch = Watch(self.settings.clock, self.game.seats)
+        self.actor: Seat | None = None
+        """The seat to act while the game is on."""
         self._luck: Luck | None = None
         self._foreseen: list[tuple[log.Moved, Step[Any]]] = []
         self.turn_page(opening)
 
     # What is asked of a table
-
-    @property
-    def actor(self) -> Seat | None:
-        """The seat to act while the game is on."""
-        actor = self.game.actor(self.state) if self.status == "playing" else None
-        return actor if isinstance(actor, str) else None
 
     @property
     def thinker(self) -> str | None:
@@ -317,7 +313,8 @@ class Table:
             self._take(entry)
             has_moved = has_moved or (isinstance(entry, log.Moved) and entry.by != CHANCE_MARK)
         self._foreseen = []
-        actor = self.actor
+        actor = self.game.actor(self.state) if self.status == "playing" else None
+        self.actor = actor = actor if isinstance(actor, str) else None
         running = actor if actor is not None and self.chairs[actor].player is None else None
         self.watch.turn(self.at, running, has_moved=has_moved)
 
