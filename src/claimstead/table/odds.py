@@ -1,5 +1,6 @@
 """The exact chance to bust in Claim It!, quickly enough to be told with every move."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import permutations, product
 
@@ -24,8 +25,9 @@ def bust_chance(board: Board, turn: Seat) -> float:
     can_claim = board.claim_markers() < CLAIM_MARKERS  # I-13
     can_squat = board.markers_after_stopping(turn) < PLAYER_MARKERS  # I-14
     everyone = range(1, board.size + 1)
-    at_home = sorted(set(everyone) - board.squatters()) if can_squat else ()
+    at_home: Sequence[int] = sorted(set(everyone) - board.squatters()) if can_squat else ()
     usable = 0
+    thirds: Sequence[int]
     for space, rolls in zip(board.spaces, _rolls_for(board.size), strict=True):
         if space.secured or space.claimed:
             continue
