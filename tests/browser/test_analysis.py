@@ -49,8 +49,8 @@ def test_a_board_is_set_up_by_clicking_and_judged(visit: Visit) -> None:
     ask(page)
     # A triple names one space: the secured one has none, and squatter 2 is out.
     assert page.locator("[data-roll]").count() == 56
-    expect(page.locator('[data-roll="222"]')).to_have_attribute("aria-label", "2 2 2: busts")
-    expect(page.locator('[data-roll="111"]')).to_have_attribute("aria-label", "1 1 1: goes on")
+    expect(page.locator('[data-roll="222"]')).to_have_attribute("aria-label", "222: busts")
+    expect(page.locator('[data-roll="111"]')).to_have_attribute("aria-label", "111: goes on")
     page.locator('[data-roll="111"]').click()
     expect(page.get_by_label("The position as text")).to_have_value(
         f"claim-it 2 base; {board}; a; 111; -"

@@ -3,6 +3,10 @@ import { cardName, isCard } from './cards'
 import { t } from './language.svelte'
 import type { Names } from './seats'
 
+/** A sentence that names moves as text, with their words instead. */
+export const spelledOut = (sentence: string): string =>
+  sentence.replace(/[1-6*]@[1-6]\/[1-6]|\b[A-Z][a-z]\d\b/g, (move) => moveWords(move))
+
 /** "Squatter 2 on 3/5", "Giant 7": what a move as text does. */
 export function moveWords(move: string, names: Names = {}): string {
   if (isCard(move)) return cardName(move)

@@ -1,0 +1,87 @@
+"""Duplicate matches in the browser: the same boards for everybody, compared by match points."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.conftest import Visit
+
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+SOON = 60_000
+
+
+def open_match(page: Page, boards: int, *, friends: bool = False) -> None:
+    page.goto("/duplicate")
+    page.get_by_label("Boards").fill(str(boards))
+    if friends:
+        page.get_by_label("Friends, by link").check()
+    for level in ("Easy", "Strong"):
+        page.get_by_label(level, exact=True).uncheck()
+    page.get_by_label("The other seats").select_option("beginner")
+    page.get_by_label("Beginner", exact=True).set_checked(not friends)
+    page.get_by_role("button", name="Open the match").click()
+    page.wait_for_url("**/duplicate/*")
+    expect(page.get_by_role("heading", name="Duplicate match: Claim It!")).to_be_visible()
+
+
+def give_up(page: Page) -> None:
+    """Play the next board, briefly."""
+    page.get_by_role("button", name="Play board").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_role("button", name="Give up").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+
+
+def test_alone_against_a_level_that_plays_the_same_board(visit: Visit) -> None:
+    page = visit()
+    open_match(page, 1)
+    results = page.get_by_role("region", name="Results")
+    expect(results.get_by_text("not yet").first).to_be_visible()
+    give_up(page)
+    page.get_by_role("link", name="Back to the match").click()
+    page.wait_for_url("**/duplicate/*")
+    own = results.get_by_role("row").filter(has_text="you")
+    expect(own).to_contain_text("lost")
+    # Against a beginner who played to the end: two points for whoever did better.
+    expect(results.get_by_role("row").filter(has_text="Beginner")).to_contain_text(
+        "of 2", timeout=SOON
+    )
+    page.goto("/duplicate")
+    expect(page.get_by_role("heading", name="Your matches")).to_be_visible()
+
+
+def test_friends_join_by_link_and_see_a_result_when_they_have_played(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    open_match(host, 1, friends=True)
+    link = host.get_by_label("Link to this table").input_value()
+    friend.goto(link)
+    friend.get_by_role("button", name="Join").click()
+    expect(friend.get_by_role("button", name="Play board 1 of 1")).to_be_visible()
+    give_up(host)
+    # The friend has not played yet, and is not told how the other did.
+    friend.reload()
+    expect(friend.get_by_role("region", name="Results")).to_contain_text("done")
+    expect(friend.get_by_role("region", name="Results")).not_to_contain_text("lost")
+    give_up(friend)
+    friend.goto(link)
+    results = friend.get_by_role("region", name="Results")
+    # Both lost by giving up: a tie, one point of two each.
+    expect(results.get_by_text("1 of 2")).to_have_count(2)
+    expect(results.get_by_text("50%")).to_have_count(2)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_pages_of_matches(visit: Visit, scheme: str) -> None:
+    page = visit("/duplicate", color_scheme=scheme)
+    expect(page.get_by_role("button", name="Open the match")).to_be_visible()
+    assert findings(page) == []
+    open_match(page, 4, friends=True)
+    assert findings(page) == []
+
+
+def test_matches_fit_a_small_phone(visit: Visit) -> None:
+    page = visit("/duplicate", **PHONE)
+    expect(page.get_by_role("button", name="Open the match")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    open_match(page, 12, friends=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
