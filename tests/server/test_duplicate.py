@@ -224,6 +224,14 @@ def test_results_are_compared_chair_by_chair_for_match_points(tmp_path: Path) ->
     match_day(tmp_path / "games.sqlite", work)
 
 
+def is_playing(guest: Guest, table: str) -> bool:
+    return bool(guest.updates[table]["status"] == "playing")
+
+
+def has_heard(guest: Guest, table: str) -> bool:
+    return any(news["kind"] == "said" for news in guest.updates[table]["news"])
+
+
 def test_people_of_a_group_play_each_other(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         names = ("Ada", "Bob", "Cem", "Dot")
@@ -236,8 +244,13 @@ def test_people_of_a_group_play_each_other(tmp_path: Path) -> None:
         full = await (await here.guest("Eli")).ask("POST", f"/api/duplicates/{match}/join", {})
         assert full.json()["code"] == "table-match-full"
         for pair in (guests[:2], guests[2:]):
-            tables = [await begin(guest, match) for guest in pair]
+            tables = await asyncio.gather(*(begin(guest, match) for guest in pair))
             assert tables[0] == tables[1]
+            for guest in pair:
+                # Both sit at one and the same table: what one does the other hears of.
+                await guest.until(lambda: is_playing(guest, tables[0]))  # noqa: B023
+            await pair[1].request(kind="say", table=tables[0], text="good luck")
+            await pair[0].until(lambda: has_heard(pair[0], tables[0]))  # noqa: B023
             await pair[0].request(kind="resign", table=tables[0])
         told = await until_over(guests[0], match)
         shares = [row["boards"][0]["share"] for row in told["rows"]]

@@ -111,7 +111,8 @@ class Hall:
         persons = {chair.person for chair in table.chairs.values()} | {opened.owner}
         people = sorted(person for person in persons if person)
         await self.logs.append(id, 1, page, _summary(id, table), people)
-        room = self.rooms[id] = Room(id, table)
+        # Somebody may have unfolded it as soon as it was on disk.
+        room = self.rooms.setdefault(id, Room(id, table))
         ROOMS.set(len(self.rooms))
         logger.info("table opened", extra={"table": id[:4], "setup": settings.setup})
         self._go_on(room)
@@ -132,6 +133,8 @@ class Hall:
         pages = await self.logs.read(id) if ID.fullmatch(id) else []
         if not pages:
             raise NotNow("no-such-table")
+        if id in self.rooms:
+            return self.rooms[id]
         table = Table(pages[0])
         for page in pages[1:]:
             table.turn_page(page)
