@@ -4,8 +4,12 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+
+from claimstead.store import writer
 from claimstead.table.record import verdict_on
 from tests.server.guest import Guest
+from tests.server.inside import inside
 from tests.server.postgresql import PostgreSQL
 from tests.server.serving import Serving
 from tests.server.test_kills import check, open_and_sit
@@ -117,3 +121,20 @@ async def _presence(database: str, folder: Path) -> None:
     finally:
         one.stop()
         two.stop()
+
+
+def test_what_is_too_long_to_be_told_is_read_by_the_other_server(
+    postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "NOTICE_SIZE", 0)
+    database = postgresql.new_database("long_pages")
+
+    async def both() -> None:
+        async with asyncio.timeout(120), inside(database) as one, inside(database) as two:
+            ada, bob = await one.guest(), await two.guest()
+            table = await one.table("claim-it 2 base", ada, bob)
+            await ada.play_on(table, random.Random(4), 1)
+            number = ada.updates[table]["number"]
+            await bob.until(lambda: bob.updates[table]["number"] >= number)
+
+    asyncio.run(both())

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,15 @@ from sqlalchemy import event
 from sqlalchemy.exc import SQLAlchemyError
 
 from claimstead.core import ClaimsteadError
-from claimstead.store import Conflict, Database, Logs, People, Summary, open_database
+from claimstead.store import (
+    Conflict,
+    Database,
+    Logs,
+    People,
+    Summary,
+    checkpoints,
+    open_database,
+)
 from claimstead.table.entries import Page, Said, Started, Worded
 
 SECRET_WORD = "swordfish"
@@ -218,3 +227,23 @@ def test_all_servers_on_a_database_sign_with_the_same_key(address: str) -> None:
 def test_an_address_that_is_none_is_refused(bad: str) -> None:
     with pytest.raises(ClaimsteadError, match="is no address"):
         open_database(bad)
+
+
+def test_the_file_of_what_was_written_last_does_not_grow_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "PAGES_BETWEEN", 20)
+    monkeypatch.setattr(checkpoints, "LONG", 50)
+    sizes = []
+
+    async def work(logs: Logs, _: Database) -> None:
+        for number in range(1, 501):
+            await logs.append("one", number, page("x" * 3000))
+            sizes.append((tmp_path / "games.sqlite-wal").stat().st_size)
+            if number % 20 == 0:
+                await asyncio.sleep(0.02)
+        assert await logs.read("one", 499) == [page("x" * 3000)]
+
+    run(str(tmp_path / "games.sqlite"), work)
+    # Every page would have added more than the 3000 letters in it.
+    assert max(sizes) < 500 * 3000 / 2
