@@ -40,9 +40,9 @@ USABLE = """new MutationObserver((_, observer) => {
   requestAnimationFrame(() => (window.usable = performance.now()))
 }).observe(document, { childList: true, subtree: true })"""
 
-SHOWN = """([what, shown]) => new Promise(done => {
+SHOWN = """what => new Promise(done => {
   const button = document.querySelector(what)
-  const isShown = new Function('return ' + shown)
+  const isShown = () => SHOWN
   button.addEventListener('click', event => {
     const look = () => {
       if (isShown()) done(performance.now() - event.timeStamp)
@@ -70,7 +70,7 @@ def first_visit(browser: Browser, address: str) -> tuple[float, float]:
     )
     page.add_init_script(USABLE)
     page.goto("/")
-    page.wait_for_function("window.usable")
+    page.wait_for_function("() => window.usable")
     seconds = float(page.evaluate("window.usable")) / 1000
     script = sum(size for request, size in sizes.items() if kinds.get(request) == "Script")
     context.close()
@@ -82,7 +82,7 @@ def answer(page: Page, start: str, what: str, shown: str) -> float:
     open_table(page, start)
     page.locator(what).wait_for()
     page.wait_for_timeout(200)
-    return float(page.evaluate(SHOWN, [what, shown]))
+    return float(page.evaluate(SHOWN.replace("SHOWN", shown), what))
 
 
 def stone(page: Page) -> float:

@@ -3,9 +3,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Arguments = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>('../../../src/claimstead/language/*.ftl', {
-  import: 'default',
-})
+const files = import.meta.glob<string>(
+  ['../../../src/claimstead/language/*.ftl', '!../../../src/claimstead/language/terminal.*.ftl'],
+  { import: 'default' },
+)
 /** By name: `en`, and `rules.en` for a part that only some pages need. */
 const catalogues = new Map(
   Object.entries(files).map(([path, load]) => [path.split('/').at(-1)!.slice(0, -4), load] as const),
