@@ -103,6 +103,8 @@ class ClaimsteadApp(App[None]):
             match await self.push_screen_wait(TableScreen(desk, game, self.look)):
                 case "again":
                     seed = None if seed is None else seed + 1
+                    # Everybody moves up one seat, so that another begins.
+                    opening = opening._replace(seats=(*opening.seats[1:], opening.seats[0]))
                 case "review":
                     await self.review(desk.record)
                     return

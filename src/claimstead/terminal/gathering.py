@@ -45,6 +45,8 @@ def gathering_text(update: Update, link: str) -> Text:
 
 def gathering_options(update: Update) -> Iterator[Option]:
     """What can be done before the start."""
+    if update.status == "closed":
+        return
     is_full = all(stand.kind != "open" for stand in update.seats)
     if is_full and (update.owner or update.yours):
         yield Option("start", say("web-start-game"))

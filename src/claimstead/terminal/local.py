@@ -119,11 +119,14 @@ class LocalDesk(Desk):
                     raise NotNow("computer-already", seat=actor)
                 return self._table.move(request.seat or actor, request.move)
             case AskUndo():
-                return self._table.ask_undo(str(self._table.played[-1].by))
+                return self._table.ask_undo(self._last_mover())
             case Resign():
                 return self._table.resign(request.seat or self._seat())
             case _:
                 raise NotNow("not-your-seat", seat=actor)
+
+    def _last_mover(self) -> Seat:
+        return self._table.played[-1].by if self._table.played else self._seat()
 
     def _seat(self) -> Seat:
         """The seat of the person here; of several the one to act."""
