@@ -7,7 +7,7 @@ from tests.browser.axe import findings
 from tests.browser.conftest import Visit
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
-SOON = 60_000
+SOON = 240_000
 
 
 def open_match(page: Page, boards: int, *, friends: bool = False) -> None:
