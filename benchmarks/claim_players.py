@@ -34,9 +34,11 @@ CLAIM, CLAIM_2 = "claim 2 Go Kn Un Dw Do", "claim 2 Gn Gi Dr Tr Se"
 THREE = ("claim 3 Go Kn Un Dw Do Dr Tr", "claim 3 Gn Gi Un Dw Dr Tr Se")
 FOUR = ("claim 4 Go Kn Un Dw Do Dr Tr", "claim 4 Gn Gi Un Dw Dr Tr Se")
 NODES = 2_000
+LADDER_NODES = 500
+"""A tenth of a second a game."""
 
 
-LADDER = (*ladder(CLAIM, 1000, NODES), *ladder(CLAIM_2, 1000, NODES))
+LADDER = (*ladder(CLAIM, 1000, LADDER_NODES), *ladder(CLAIM_2, 1000, LADDER_NODES))
 BARS = (
     *(Figure(setup, "expert", "turned-up", 0.75, 1000, NODES) for setup in (CLAIM, CLAIM_2)),
     *(
