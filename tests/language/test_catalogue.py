@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import claimstead
+import claimstead.notation
 from claimstead.core import Event
 from claimstead.language import LANGUAGES, messages
 

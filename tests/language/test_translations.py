@@ -47,6 +47,7 @@ SAME_BY_CHANCE = {
         "web-lobby",
         "web-nav-lobby",
         "web-one-go",
+        "web-puzzle-hint",
     },
 }
 """Names, and words that a language shares with English."""

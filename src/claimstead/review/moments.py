@@ -63,4 +63,5 @@ def _of_roll(steps: tuple[Step, ...], step: Step, seat: Seat, percent: int) -> A
     chosen = steps[step.index - 1] if step.index else None
     if chosen is None or chosen.kind is not Kind.DECISION or chosen.seat != seat:
         return Advice("bust-at-once", told)
-    return Advice("bust-against-advice" if chosen.best == "stop" else "bust-by-luck", told)
+    was_wrong = chosen.best == "stop"
+    return Advice("bust-against-advice" if was_wrong else "bust-by-luck", told)

@@ -14,7 +14,7 @@ DEAL = "deal"
 
 class Draws(NamedTuple):
     by_turn: bool = False
-    count: int = 0
+    made: int = 0
     turns: tuple[Seat | None, ...] = ()
     """The seat of every turn with a roll, in order; nobody's is the deal."""
     roll: int = 0
@@ -24,13 +24,13 @@ class Draws(NamedTuple):
         """With the draw that is due in this state."""
         seat: Seat | None = state.turn
         if self.turns and self.turns[-1] == seat:
-            return self._replace(count=self.count + 1, roll=self.roll + 1)
-        return self._replace(count=self.count + 1, turns=(*self.turns, seat), roll=1)
+            return self._replace(made=self.made + 1, roll=self.roll + 1)
+        return self._replace(made=self.made + 1, turns=(*self.turns, seat), roll=1)
 
     @property
     def last(self) -> int | str:
         """What the last draw is called."""
         if not self.by_turn:
-            return self.count - 1
+            return self.made - 1
         seat = self.turns[-1]
         return DEAL if seat is None else f"{seat} {self.turns.count(seat)} {self.roll}"

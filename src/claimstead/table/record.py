@@ -102,7 +102,7 @@ def _faults(record: Record, header: dict[str, str]) -> list[Finding]:
         due = luck.chance(record.game, draws.last)
         if move != due:
             told: dict[str, str | int] = {
-                "number": draws.count,
+                "number": draws.made,
                 "found": str(move),
                 "due": str(due),
             }
