@@ -18,6 +18,7 @@ from tests.server.serving import Serving
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 WIDE = {"viewport": {"width": 1280, "height": 800}}
+TALL = {"viewport": {"width": 1280, "height": 1100}}
 PHONE = {
     "viewport": {"width": 360, "height": 640},
     "device_scale_factor": 2,
@@ -60,6 +61,10 @@ hand b: Se2
 score a: Gn9 Gn7 Gi3 Gi5 Dr4 Dr5 Se6 Tr9 Tr8 Tr1
 score b: Gn1 Gi1 Dr7 Se4 Se5 Tr7"""
 
+LAST_TRICKS = LAST_CARDS.replace("hand a: Dr9", "hand a: Dr9 Gi9 Se7 Tr3 Gn5").replace(
+    "hand b: Se2", "hand b: Se2 Gi7 Dr6 Gn3 Tr5"
+)
+
 
 def table(start: str) -> Callable[[Page], None]:
     def show(page: Page) -> None:
@@ -92,17 +97,64 @@ def end_of(start: str) -> Callable[[Page], None]:
 
 def bust(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
+    page.clock.install()
     table(DANGER)(page)
+    # The page's time stands still, so that the banner stays.
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     page.locator('[data-act="roll"]').click()
     page.locator(".bust").wait_for()
-    # The dice roll first.
-    page.wait_for_timeout(1000)
+    page.wait_for_timeout(1500)
 
 
 def review(page: Page) -> None:
-    end_of(LAST_CARDS)(page)
+    end_of(LAST_TRICKS)(page)
     page.get_by_role("button", name="Review").click()
     page.get_by_role("slider").wait_for()
+    page.get_by_label("Seen by").select_option("a")
+    page.keyboard.press("Escape")
+    for _ in range(3):
+        page.get_by_role("button", name="One move on").click()
+
+
+def worth(setup: str) -> Callable[[Page], None]:
+    """The review of a whole game between computer players."""
+
+    def show(page: Page) -> None:
+        levels = ("easy", "medium", "beginner", "easy", "medium")[: int(setup.split()[1])]
+        address = open_table(page, setup, [{"kind": "computer", "level": each} for each in levels])
+        page.get_by_role("link", name="What was it worth?").wait_for()
+        page.goto(address.replace("/table/", "/review/"))
+        page.get_by_role("slider").wait_for()
+
+    return show
+
+
+def analysis(game: str, *, sets: bool = False) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        page.goto(f"/analysis?game={game}")
+        if sets:
+            page.get_by_role("button", name="Set up", exact=True).click()
+        else:
+            page.get_by_role("button", name="Best move?").click()
+            page.locator("[data-option]").first.wait_for()
+
+    return show
+
+
+def puzzle(page: Page) -> None:
+    page.goto("/puzzles/1")
+    page.get_by_role("button", name="Hint 1").click()
+    page.locator(".hints li").wait_for()
+
+
+def duplicate(page: Page) -> None:
+    page.goto("/duplicate")
+    page.get_by_role("button", name="Open the match").click()
+    page.get_by_role("button", name="Play board").click()
+    page.get_by_role("button", name="Give up").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    page.get_by_role("link", name="Back to the match").click()
+    page.get_by_text("of 4").nth(2).wait_for()
 
 
 PICTURES: dict[str, tuple[Callable[[Page], None], dict[str, Any]]] = {
@@ -118,6 +170,15 @@ PICTURES: dict[str, tuple[Callable[[Page], None], dict[str, Any]]] = {
     "rules": (page_at("/rules/claim-it#I-4a"), WIDE),
     "set-up": (page_at("/new?game=claim"), WIDE),
     "review": (review, WIDE),
+    "worth-claim-it": (worth("claim-it 2 base"), TALL),
+    "worth-claim": (worth("claim 2 Gn Gi Dr Tr Se"), TALL),
+    "analysis-claim-it": (analysis("claim-it"), TALL),
+    "analysis-claim": (analysis("claim", sets=True), TALL),
+    "puzzles": (page_at("/puzzles"), WIDE),
+    "puzzle": (puzzle, WIDE),
+    "duplicate": (duplicate, WIDE),
+    "phone-worth": (worth("claim-it 3 base"), PHONE),
+    "phone-analysis": (analysis("claim-it"), PHONE),
     "phone-start": (page_at("/"), PHONE),
     "phone-claim-it": (table(CAMP), PHONE),
     "phone-claim": (table(THRONE), PHONE),
@@ -127,9 +188,6 @@ PICTURES: dict[str, tuple[Callable[[Page], None], dict[str, Any]]] = {
 }
 
 
-AT_ONCE = {"claim-it-bust"}
-
-
 def take(browser: Browser, address: str, name: str) -> None:
     show, options = PICTURES[name]
     context = browser.new_context(base_url=address, reduced_motion="reduce", **options)
@@ -137,8 +195,7 @@ def take(browser: Browser, address: str, name: str) -> None:
     page = context.new_page()
     page.goto("/settings")
     show(page)
-    if name not in AT_ONCE:
-        page.wait_for_timeout(500)
+    page.wait_for_timeout(500)
     page.screenshot(path=FOLDER / f"{name}.png")
     context.close()
 
