@@ -62,6 +62,20 @@ def megabytes(process: int) -> float:
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
 
+def disk(times: int = 300) -> tuple[float, float]:
+    """Milliseconds for one visit to the disk, p50 and p99: no durable move is quicker."""
+    visits = []
+    with tempfile.TemporaryFile() as file:
+        for _ in range(times):
+            file.write(bytes(4096))
+            file.flush()
+            start = time.perf_counter()
+            os.fdatasync(file.fileno())
+            visits.append((time.perf_counter() - start) * 1000)
+    visits.sort()
+    return visits[times // 2], visits[int(times * 0.99)]
+
+
 def wait_for(address: str) -> None:
     for _ in range(600):
         try:
@@ -215,6 +229,7 @@ def main() -> None:
     loads = []
     for rate in wanted.rates:
         for _ in range(wanted.rounds):
+            print("a visit to this disk: p50 {:.1f} ms, p99 {:.1f} ms".format(*disk()), flush=True)
             sides = [on_sqlite] if wanted.without_peer else [on_sqlite, in_memory]
             measured = [side(rate, wanted) for side in sides]
             if wanted.postgresql:

@@ -18,6 +18,8 @@ from claimstead.server.collector import search_seldom
 from claimstead.store import open_database
 
 MESSAGE_BYTES = 64 * 1024
+TURN_SECONDS = 0.0003
+"""So soon the thread that writes gets its turn when the event loop is busy."""
 
 
 def serve(options: Options, host: str, port: int, workers: int = 1, browser: bool = False) -> None:
@@ -48,6 +50,7 @@ def serve(options: Options, host: str, port: int, workers: int = 1, browser: boo
     server = uvicorn.Server(uvicorn.Config(make_app(options), **settings))
     listening = _listening(host, port)
     search_seldom()
+    sys.setswitchinterval(TURN_SECONDS)
     print(say("serve-ready", address=address), flush=True)
     if browser and _has_screen():
         threading.Timer(0.5, webbrowser.open, [address]).start()
