@@ -56,7 +56,8 @@ def test_a_program_is_told_whether_an_answer_is_right() -> None:
         ("--id", "1", "--answer", "nonsense"),
         ("--id", "1", "--answer", ""),
         ("make",),
-        ("make", "--out", "/no/such/folder/puzzles.gz", "--cards", "0", "--dice", "0"),
+        ("make", "--out", "/no/such/folder/puzzles.gz"),
+        ("make", "--out", "/", "--cards", "0", "--dice", "0"),
     ],
     ids=" ".join,
 )

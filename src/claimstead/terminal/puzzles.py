@@ -1,5 +1,7 @@
 """`claimstead puzzle`: a puzzle as the command line shows it."""
 
+import errno
+import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -129,6 +131,9 @@ def made(path: Path, seed: int, cards: int, dice: int) -> str:
     """Make puzzles and write them, with a progress bar for who can see it."""
     from claimstead.review.puzzles.making import make
 
+    if not path.parent.is_dir():
+        why = os.strerror(errno.ENOENT)
+        raise ClaimsteadError("not-writable", file=str(path), why=why)
     began = time.perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
