@@ -70,6 +70,15 @@ def test_shares_and_busts_are_added_up() -> None:
     assert [each.value for each in found.busts[:2]] == [1 / 8, 1 / 2]
 
 
+def test_a_game_that_was_cut_off_has_no_winner() -> None:
+    nothing = (0,) * 9
+    ended = claim_it.Count(20, 80, ("a",), "b", (4, 2, *nothing[2:]), nothing)
+    endless = claim_it.Count(90, 999, (), None, (4, 2, *nothing[2:]), nothing)
+    found = claim_it.figures("claim-it 2 base", "random", [ended, endless])
+    assert [each.value for each in found.seats] == [1.0, 0.0]
+    assert (found.shared.value, found.caller.value, found.cut_off) == (0.0, 0.0, 1)
+
+
 @pytest.mark.parametrize("game", [DUEL, TEAMS], ids=["duel", "teams"])
 def test_deals_are_played_to_their_end(game: Claim) -> None:
     games = deals.played(game, 40, seed=3, by_thumb=True)

@@ -11,7 +11,7 @@ from claimstead.notation import Claim
 from claimstead.players.claim.thinking import codec_of
 from claimstead.research.environments.actions import different_cards
 from claimstead.research.figures import deals
-from claimstead.research.figures.estimates import Estimate, difference, mean
+from claimstead.research.figures.estimates import Estimate, difference, mean, proportion
 
 Games = NDArray[np.int64]
 Shares = NDArray[np.float64]
@@ -41,9 +41,9 @@ def shares_of(game: Claim, games: Games) -> Shares:
 
 def balance(setup: str, game: Claim, games: Games) -> Balance:
     shares = shares_of(game, games)
-    is_shared = ~np.isclose(shares.max(1), 1.0)
+    shared = int((~np.isclose(shares.max(1), 1.0)).sum())
     leader = shares[np.arange(len(games)), games[:, deals.SECOND_LEAD]]
-    return Balance(setup, mean(shares[:, 0]), mean(is_shared.astype(float)), mean(leader))
+    return Balance(setup, mean(shares[:, 0]), proportion(shared, len(games)), mean(leader))
 
 
 def holds(game: Claim, games: Games, card: Card, first: int) -> NDArray[np.int64]:

@@ -22,6 +22,8 @@ from claimstead.research.matches import Match, play_seated
 
 MOST_PLACEMENTS = 8
 """Rolls after more stones than this are counted with it."""
+LONGEST = 2_000
+"""A game of more moves is cut off: some levels stall with quick squatters."""
 
 
 class Order(NamedTuple):
@@ -41,6 +43,7 @@ class Count(NamedTuple):
     turns: int
     decisions: int
     winners: tuple[str, ...]
+    """Nobody where the game was cut off."""
     caller: str | None
     """Who called the last round."""
     rolls: tuple[int, ...]
@@ -52,7 +55,9 @@ class Count(NamedTuple):
 def played(order: Order) -> list[Count]:
     """The games of an order, counted."""
     game = _game(order.setup)
-    match = Match(order.setup, (order.level,) * game.players, order.seed, order.nodes)
+    match = Match(
+        order.setup, (order.level,) * game.players, order.seed, order.nodes, longest=LONGEST
+    )
     seated = {seat: index for index, seat in enumerate(game.seats)}
     return [
         counted(Record(game, play_seated(match, seated, number).moves))
@@ -64,7 +69,7 @@ def counted(record: Record) -> Count:
     """Walk through a game."""
     rolls: Counter[int] = Counter()
     busts: Counter[int] = Counter()
-    winners: tuple[str, ...] = record.game.seats
+    winners: tuple[str, ...] = ()
     caller = None
     turns, decisions, stones = 1, 0, 0
     for event in (event for step in record.steps() for event in step.events):
@@ -116,11 +121,12 @@ class Figures(NamedTuple):
     """How often the victory is shared."""
     caller: Estimate
     """What part of the victory who called the last round has."""
+    cut_off: int
+    """Games that were too long; they count for their rolls and their length alone."""
 
 
 def figures(setup: str, level: str, counts: list[Count]) -> Figures:
-    games = len(counts)
-    called = [count for count in counts if count.caller is not None]
+    ended = [count for count in counts if count.winners]
     rolls = np.sum([count.rolls for count in counts], 0)
     busts = np.sum([count.busts for count in counts], 0)
     return Figures(
@@ -130,11 +136,12 @@ def figures(setup: str, level: str, counts: list[Count]) -> Figures:
         mean(np.array([count.decisions for count in counts], float)),
         tuple(proportion(int(bust), int(all_)) for bust, all_ in zip(busts, rolls, strict=True)),
         tuple(
-            proportion(sum(_share(count, seat) for count in counts), games)
+            proportion(sum(_share(count, seat) for count in ended), len(ended))
             for seat in SEATS[: _game(setup).players]
         ),
-        proportion(sum(len(count.winners) > 1 for count in counts), games),
-        proportion(sum(_share(count, count.caller) for count in called), len(called)),
+        proportion(sum(len(count.winners) > 1 for count in ended), len(ended)),
+        proportion(sum(_share(count, count.caller) for count in ended), len(ended)),
+        len(counts) - len(ended),
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from claimstead.research.crew import crew
+from claimstead.research.figures.claim_it import LONGEST
 from claimstead.research.figures.drawing import busts_at, pictures, places, stones_before
 from claimstead.research.figures.estimates import Estimate
 from claimstead.research.figures.measuring import EXPERT_NODES, LEVELS, Measured, measure
@@ -51,7 +52,16 @@ def told(measured: Measured) -> str:
 
 def _claim_it_told(measured: Measured) -> list[str]:
     rows = measured.claim_it
-    heads = ("set-up", "level", "turns", "decisions", "seat a", "shared", "the caller wins")
+    heads = (
+        "set-up",
+        "level",
+        "turns",
+        "decisions",
+        "seat a",
+        "shared",
+        "the caller wins",
+        "cut off",
+    )
     cells = [
         (
             each.setup,
@@ -61,6 +71,7 @@ def _claim_it_told(measured: Measured) -> list[str]:
             _share(each.seats[0]),
             _share(each.shared),
             _share(each.caller),
+            str(each.cut_off or ""),
         )
         for each in rows
     ]
@@ -77,7 +88,7 @@ def _claim_it_told(measured: Measured) -> list[str]:
         "## Claim It!",
         f"{measured.games} games of each level with itself, in every set-up. Searching levels think"
         f" for {EXPERT_NODES:,} nodes a move. *Shared*: how often a victory is shared; a part of"
-        " one counts in part.",
+        f" one counts in part. Games of more than {LONGEST:,} moves are cut off, without a winner.",
         _table(heads, cells),
         *map(_picture, ("length", "seat", "caller")),
         "How often a roll is a bust, by how many stones the player has placed before in the turn:",
