@@ -13,7 +13,7 @@ STALE := stale
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check format types screenshots pictures docs wheel release dependencies bench bench-browser bench-kernel mutants playthroughs lock clean stale
+.PHONY: help setup play test test-long check format types screenshots pictures docs wheel release dependencies bench bench-browser bench-environments bench-kernel mutants playthroughs lock clean stale
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -81,6 +81,9 @@ bench-browser: setup ## Measure how quickly the browser app answers
 .venv/.bench: $(STAMP) requirements/bench.txt
 	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements/bench.txt
 	@touch $@
+
+bench-environments: .venv/.bench ## Measure the batched environment beside PettingZoo, RLCard and OpenSpiel
+	$(BIN)/python -m benchmarks.environments
 
 bench-kernel: .venv/.bench ## Measure the kernel and the solver beside their peers
 	$(BIN)/python -m benchmarks.kernel

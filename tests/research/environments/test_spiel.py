@@ -65,7 +65,9 @@ def test_the_solved_board_of_3x3_is_worth_what_its_solution_says() -> None:
     assert solved["start"] == pytest.approx(0.634, abs=0.001)
 
 
+@pytest.mark.long
 def test_what_can_be_won_from_random_play_is_measured_and_learned_away() -> None:
+    """The measuring alone is also part of the examples."""
     game = pyspiel.load_game(FEW_CARDS)
     at_random = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
     assert at_random > 0
@@ -73,6 +75,14 @@ def test_what_can_be_won_from_random_play_is_measured_and_learned_away() -> None
     for _ in range(2):
         solver.evaluate_and_update_policy()
     assert exploitability.nash_conv(game, solver.average_policy()) < at_random / 2
+
+
+def test_openspiel_learns_a_tiny_game_without_a_fault() -> None:
+    game = pyspiel.load_game("claimstead_claim(cards=Gn1 Gn1 Gi1 Se1)")
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(3):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) == pytest.approx(0)
 
 
 def played(name: str, seed: int) -> Any:
