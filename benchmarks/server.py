@@ -18,6 +18,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any, NamedTuple
 
 import httpx
@@ -214,6 +215,32 @@ def in_memory(rate: int, wanted: Any) -> Load:
         return under_load(IN_MEMORY, rate, [server.pid], [node(), "load.cjs", *arguments])
 
 
+def draw(figures: Path, picture: Path) -> None:
+    """The median of the rounds: moves per second of server CPU, and the way to the other seat."""
+    import matplotlib as mpl
+
+    mpl.use("svg")
+    mpl.rcParams["svg.hashsalt"] = "claimstead"
+    import matplotlib.pyplot as plt
+
+    loads = [Load(**each) for each in json.loads(figures.read_text())]
+    names = list(dict.fromkeys((load.name, load.rate) for load in loads))
+    rounds = {name: [load for load in loads if (load.name, load.rate) == name] for name in names}
+    labels = [f"{name}\n{rate} moves/s" for name, rate in names]
+    figure, (left, right) = plt.subplots(1, 2, figsize=(11, 0.7 * len(names) + 1.2), sharey=True)
+    left.barh(labels, [median(each.moves / each.cpu for each in rounds[name]) for name in names])
+    left.set_xlabel("moves per second of server CPU")
+    for part in ("p99", "p50"):
+        values = [median(getattr(each, part) for each in rounds[name]) for name in names]
+        right.barh(labels, values, label=part)
+    right.set_xlabel("milliseconds until the other seat sees a move")
+    right.set_xscale("log")
+    right.legend()
+    left.invert_yaxis()
+    figure.tight_layout()
+    figure.savefig(picture, metadata={"Date": None})
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
@@ -224,7 +251,11 @@ def main() -> None:
     parser.add_argument("--without-peer", action="store_true")
     parser.add_argument("--postgresql", action="store_true", help="one server and two on it")
     parser.add_argument("--json", type=Path, help="a file for the figures")
+    parser.add_argument("--draw", type=Path, help="only draw the figures of --json")
     wanted = parser.parse_args()
+    if wanted.draw:
+        draw(wanted.json, wanted.draw)
+        return
     print(f"{wanted.tables} tables with two clients each, {wanted.seconds} s a load")
     loads = []
     for rate in wanted.rates:
