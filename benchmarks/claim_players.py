@@ -1,7 +1,7 @@
 """How strong the players of CLAIM are: the figures of `docs/players.md`.
 
-Games in pairs or rounds with the same deal and the seats rotated, by the arena. With a budget of
-nodes the same command gives the same figures; matches at equal time depend on the machine.
+Games in pairs or rounds with the same deal and the seats rotated, by the arena. Everything with a
+budget of nodes: the same command gives the same figures.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ from claimstead.kernel.solve import solve
 from claimstead.notation import Claim
 from claimstead.players import Budget
 from claimstead.players.claim import dealing, tree
-from claimstead.players.claim.levels import Expert
+from claimstead.players.claim.levels import Expert, PlainSearch
 from claimstead.players.claim.thinking import Opinion, Search
 from claimstead.research.arena import Result, matches_between, play_match
 from claimstead.research.chart import chart
@@ -34,21 +34,29 @@ CLAIM, CLAIM_2 = "claim 2 Go Kn Un Dw Do", "claim 2 Gn Gi Dr Tr Se"
 THREE = ("claim 3 Go Kn Un Dw Do Dr Tr", "claim 3 Gn Gi Un Dw Dr Tr Se")
 FOUR = ("claim 4 Go Kn Un Dw Do Dr Tr", "claim 4 Gn Gi Un Dw Dr Tr Se")
 NODES = 2_000
+QUICKER = 1.3
+"""So many nodes of a plain search take as long as one of the expert's: 1.1 to 1.6 were measured."""
 LADDER_NODES = 500
 """A tenth of a second a game."""
-
 
 LADDER = (*ladder(CLAIM, 1000, LADDER_NODES), *ladder(CLAIM_2, 1000, LADDER_NODES))
 BARS = (
     *(Figure(setup, "expert", "turned-up", 0.75, 1000, NODES) for setup in (CLAIM, CLAIM_2)),
-    *(
-        Figure(setup, "expert", "plain-search", 0.60, 400, seconds=0.05)
-        for setup in (CLAIM, CLAIM_2)
-    ),
+    *(Figure(setup, "expert", "plain-search", 0.60, 400, NODES) for setup in (CLAIM, CLAIM_2)),
     *(Figure(setup, "expert", "greedy", 1.6 / 3, 600, NODES) for setup in THREE),
     *(Figure(setup, "expert", "greedy", 0.70, 600, NODES) for setup in FOUR),
     *(Figure(setup, "expert", "determinised", 0.5, 400, NODES) for setup in (CLAIM, CLAIM_2)),
 )
+
+
+class AsLong(PlainSearch):
+    """Plain search with so many nodes that it thinks as long as the expert does in phase 1."""
+
+    name = "plain-search"
+
+    def searched(self, codec: ClaimCodec, view: ClaimView, budget: Budget, seed: int) -> Search:
+        nodes = int((budget.nodes or self.usual) * QUICKER)
+        return super().searched(codec, view, budget._replace(nodes=nodes), seed)
 
 
 class Determinised(Expert):
@@ -97,15 +105,19 @@ class Votes(NamedTuple):
         return [Opinion(move, count, 0.0) for move, count in visits.most_common()]
 
 
+ENTRANTS: dict[str, Entrant] = {"determinised": Determinised, "plain-search": AsLong}
+
+
 def errors_of_game(match: Match, number: int) -> tuple[int, int]:
-    """How many cards of phase 2 a game has, and how many of them gave something away."""
+    """How many choices of phase 2 the expert has in a game, and how many gave something away."""
     game = Claim(2, match.setup.split(maxsplit=2)[2])
-    one = play_game(match, number, number % 2)
+    one = play_game(match, number // 2, number % 2)
     state, seen, wrong = game.start(), 0, 0
     for move in one.moves:
         actor = game.actor(state)
         is_expert = actor is not CHANCE and one.seating[str(actor)] == 0
-        if is_expert and state.phase == 2 and state.stage is Stage.PLAY:
+        is_choice = state.stage is Stage.PLAY and len(game.legal(state)) > 1
+        if is_expert and state.phase == 2 and is_choice:
             values = solve(game, state).moves
             assert isinstance(move, Play), "nothing else is played"
             seen += 1
@@ -118,10 +130,10 @@ def errors(games: int, hands: Crew) -> str:
     """The expert's errors in phase 2, checked by the solver card by card."""
     seen = wrong = 0
     for setup in (CLAIM, CLAIM_2):
-        [match] = matches_between(["expert", "turned-up"], setup, seed=500, nodes=200)
+        [match] = matches_between(["expert", AsLong], setup, seed=500, nodes=NODES)
         for cards, bad in hands.each(partial(errors_of_game, match), range(games // 2)):
             seen, wrong = seen + cards, wrong + bad
-    return f"phase 2: {wrong} errors in {seen:,} cards of {games} games"
+    return f"phase 2: {wrong} errors in {seen:,} choices of {games} games"
 
 
 def main(
@@ -139,13 +151,11 @@ def main(
     with crew(processes) as hands:
 
         def play(figure: Figure, rounds: int, on_round: Callable[[Round], None]) -> Result:
-            other: Entrant = Determinised if figure.other == "determinised" else figure.other
             [match] = matches_between(
-                [figure.better, other],
+                [figure.better, ENTRANTS.get(figure.other, figure.other)],
                 figure.setup,
                 seed=seed,
                 nodes=figure.nodes,
-                seconds=figure.seconds,
             )
             return play_match(match, rounds, hands, on_round=on_round)
 

@@ -26,7 +26,6 @@ class Figure(NamedTuple):
     bar: float
     games: int
     nodes: int | None = None
-    seconds: float | None = None
 
     @property
     def words(self) -> str:
@@ -34,8 +33,6 @@ class Figure(NamedTuple):
 
     @property
     def effort(self) -> str:
-        if self.seconds is not None:
-            return f"{self.seconds} s"
         return "" if self.nodes is None else f"{self.nodes:,} nodes"
 
     def rounds(self, part: float) -> int:
