@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import track
 
-from claimstead.kernel.bits import count
 from claimstead.kernel.claim_it import tables as claim_it_tables
 from claimstead.kernel.claim_it.game import bust, place, placements, stop
 from claimstead.kernel.claim_it.layout import (
@@ -25,143 +24,37 @@ from claimstead.kernel.claim_it.layout import (
     MOST_ACTIONS,
     OUTCOMES,
     ROLL_OF,
-    ROLLS,
     SECURED,
     SQUATTED,
     SQUATTERS,
     TURN,
     TURNS_LEFT,
-    WAYS,
-    WEIGHT,
 )
-from claimstead.kernel.claim_it.scoring import largest_mine
-from claimstead.kernel.jit import Array, Rows, Words, address, apart, entry, inner
+from claimstead.kernel.jit import Array, Rows, Words, address, apart, entry
 from claimstead.kernel.randomness import Randomness, below, randomness
 from claimstead.notation import ClaimIt
 from claimstead.players.claim_it.features import Numbers
 from claimstead.players.claim_it.games import turns_of, victories
 from claimstead.players.claim_it.mind import Mind
+from claimstead.players.claim_it.small_board import (
+    BOARDS,
+    CELLS,
+    END,
+    INSIDE,
+    PHASES,
+    POWERS,
+    SIZE,
+    SYMMETRIES,
+    Shares,
+    boards_of,
+    ended,
+    packed,
+    save,
+    solve_turn,
+)
 from claimstead.players.claim_it.weights import learned_weights, read
 
-SIZE, CELLS, END = 3, 9, 3
-BOARDS = 5**CELLS
-PHASES = 3
-"""Before the last round; with one turn of it left, with two."""
 MOST_TURNS = 400
-INSIDE = 8 << 2 * CELLS
-"""Squatters, where they are, and claim markers."""
-Shares = NDArray[np.float64]
-
-
-@inner
-def packed(spaces: int) -> int:
-    """The nine spaces of a kernel's mask, without the gaps."""
-    return (spaces & 7) | (spaces >> 3 & 0o70) | (spaces >> 6 & 0o700)
-
-
-@inner
-def spread(cells: int) -> int:
-    return (cells & 7) | (cells & 0o70) << 3 | (cells & 0o700) << 6
-
-
-@inner
-def code(held: int, secured: int, other_held: int, other_secured: int, powers: Words) -> int:
-    """The number of a board, seen by one seat."""
-    return powers[held] + 2 * powers[secured] + 3 * powers[other_held] + 4 * powers[other_secured]
-
-
-@inner
-def score(own: int, secured: int) -> int:
-    return largest_mine(spread(own)) << 16 | count(secured) << 8 | count(own)
-
-
-@inner
-def ended(
-    phase: int,
-    held: int,
-    secured: int,
-    other_held: int,
-    other_secured: int,
-    powers: Words,
-    shares: Numbers,
-) -> float:
-    """The mover's share when the turn has ended like this."""
-    if phase == 1:
-        own = score(held | secured, secured)
-        other = score(other_held | other_secured, other_secured)
-        if own == other:
-            return 0.5
-        return 1.0 if own > other else 0.0
-    after = 1 if phase == 2 else (2 if count(secured) >= END else 0)
-    return 1.0 - shares[after * BOARDS + code(other_held, other_secured, held, secured, powers)]
-
-
-@apart
-def solve_turn(
-    tables: Words,
-    phase: int,
-    held: int,
-    secured: int,
-    other_held: int,
-    other_secured: int,
-    powers: Words,
-    shares: Numbers,
-    inside: Numbers,
-) -> float:
-    """The mover's share before the first roll; `inside` gets that of every choice in the turn.
-
-    Stones are only ever added in a turn: masks in falling order come after all they lead to.
-    """
-    board = (1 << CELLS) - 1
-    free = board & ~(held | secured | other_secured)
-    lost = ended(phase, held, secured, other_held, other_secured, powers, shares)
-    rolling = lost
-    squatted = free
-    while True:
-        if count(squatted) <= SIZE:
-            own = held | squatted
-            claimed = own
-            while True:
-                stopping = ended(
-                    phase,
-                    own & ~claimed,
-                    secured | claimed,
-                    other_held & ~squatted,
-                    other_secured,
-                    powers,
-                    shares,
-                )
-                for squatters in range(1 << SIZE):
-                    if count(squatters) != count(squatted):
-                        continue
-                    rolling = 0.0
-                    for roll in range(tables[ROLLS]):
-                        best = -1.0
-                        first = WAYS + 8 * roll + 1
-                        for way in range(first, first + tables[first - 1]):
-                            cell = 1 << (tables[way] & 63) // 6 * SIZE + (tables[way] & 63) % 6
-                            third = 1 << (tables[way] >> 6)
-                            to_squatters, to_squatted, to_claimed = squatters, squatted, claimed
-                            if cell & own & ~claimed:
-                                to_claimed |= cell
-                            elif cell & free & ~squatted and third & squatters == 0:
-                                to_squatters |= third
-                                to_squatted |= cell
-                            else:
-                                continue
-                            at = (to_squatters << CELLS | to_squatted) << CELLS | to_claimed
-                            best = max(best, inside[at])
-                        rolling += tables[WEIGHT + roll] * (best if best >= 0.0 else lost)
-                    rolling /= tables[OUTCOMES]
-                    at = (squatters << CELLS | squatted) << CELLS | claimed
-                    inside[at] = max(stopping, rolling)
-                if claimed == 0:
-                    break
-                claimed = (claimed - 1) & own
-        if squatted == 0:
-            break
-        squatted = (squatted - 1) & free
-    return rolling
 
 
 @entry(
@@ -198,7 +91,7 @@ def sweep(
             address(inside),
         )
         change = max(change, abs(value - shares[phase * BOARDS + boards[index]]))
-        for image in range(8):
+        for image in range(SYMMETRIES):
             shares[phase * BOARDS + images[index, image]] = value
     return change
 
@@ -278,33 +171,6 @@ def take_perfect_turn(
     )
 
 
-def symmetries() -> list[list[int]]:
-    """Where each of the nine cells goes under the eight symmetries."""
-    found = []
-    for turned in range(8):
-        order = []
-        for cell in range(CELLS):
-            row, column = divmod(cell, SIZE)
-            row = SIZE - 1 - row if turned & 1 else row
-            column = SIZE - 1 - column if turned & 2 else column
-            order.append(column * SIZE + row if turned & 4 else row * SIZE + column)
-        found.append(order)
-    return found
-
-
-def boards_of(phase: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """One of every eight boards that are the same but for a symmetry, and its images."""
-    numbers = np.arange(BOARDS)
-    things = np.stack([numbers // 5**cell % 5 for cell in range(CELLS)])
-    secured = [(things == thing).sum(0) for thing in (2, 4)]
-    most = np.maximum(*secured)
-    images = np.stack(
-        [sum(things[cell] * 5**to for cell, to in enumerate(order)) for order in symmetries()], 1
-    )
-    chosen = (most < END if phase == 0 else most >= END) & (images.min(1) == numbers)
-    return numbers[chosen], np.ascontiguousarray(images[chosen])
-
-
 def solve(console: Console, kept: Path) -> Shares:
     """The mover's share at every board in every phase."""
     if kept.exists():
@@ -315,7 +181,7 @@ def solve(console: Console, kept: Path) -> Shares:
     for phase in (1, 2, 0):
         boards, images = boards_of(phase)
         change, sweeps = 1.0, 0
-        while change > 1e-4:
+        while change > 1e-6:
             pieces = np.array_split(np.argsort(-_secured_cells(boards)), 200)
             change = 0.0
             label = f"Last round, {phase} left" if phase else f"Sweep {sweeps + 1}"
@@ -338,20 +204,20 @@ def _secured_cells(boards: NDArray[np.int64]) -> NDArray[np.int64]:
     return np.asarray(((things == 2) | (things == 4)).sum(0))
 
 
-POWERS = np.array(
-    [sum(5**cell for cell in range(CELLS) if mask >> cell & 1) for mask in range(1 << CELLS)],
-    np.int64,
-)
-
-
 def main(
-    games: int = 20_000, depth: int = 2, seed: int = 1855, weights: Path | None = None
+    games: int = 20_000,
+    depth: int = 2,
+    seed: int = 1855,
+    weights: Path | None = None,
+    table: Path | None = None,
 ) -> None:
     """Solve the small game and play the learned player against perfect play."""
     console = Console()
     game = ClaimIt(2, "base", SIZE, END)
     shares = solve(console, Path("build/small_board.npy"))
     console.print(f"The first player's value: {shares[0]:.4f}")
+    if table is not None:
+        save(table, shares)
     learned = learned_weights(2, "base", SIZE, END) if weights is None else read(weights)
     if learned is None:
         console.print("No weights for this board: claimstead train claim-it makes them.")

@@ -34,6 +34,7 @@ GROUPS = (
         "claimstead.kernel.claim_it.scoring",
         "claimstead.kernel.claim_it.playout",
         "claimstead.players.claim_it.look_ahead",
+        "claimstead.players.claim_it.small_board",
     ),
 )
 """Every module with an entry that is called in a game, or with pieces.

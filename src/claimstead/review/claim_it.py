@@ -3,7 +3,8 @@
 The judge gives what a turn's end is worth to the seat whose turn it was. Inside the turn the
 average over all rolls is exact; after each roll the stone counts that is worth most, and after each
 stone the better of rolling and stopping. With more than two players the others share what is left
-in the proportions in which their own turns would be judged.
+in the proportions in which their own turns would be judged. The game for two on a board of 3x3 is
+solved: there nothing is guessed.
 """
 
 from typing import NamedTuple, Protocol
@@ -22,6 +23,7 @@ from claimstead.kernel.jit import Array
 from claimstead.notation import ClaimIt, setup_words
 from claimstead.players.claim_it.look_ahead import NOTHING
 from claimstead.players.claim_it.mind import Mind
+from claimstead.players.claim_it.small_board import SolvedMind, is_solved
 from claimstead.players.claim_it.weights import learned_weights
 from claimstead.review.effort import Effort
 from claimstead.review.judge import Judge, Look, shares
@@ -54,7 +56,7 @@ class Prospect(NamedTuple):
 
 
 def learned_mind(game: ClaimIt, codec: ClaimItCodec) -> Mind:
-    """The mind of the expert; `BadSetup` where none was taught this game."""
+    """What the expert judges by; `BadSetup` where nothing was learned of this game."""
     weights = learned_weights(game.players, game.variant, game.size, game.secured_to_end)
     if weights is None:
         raise BadSetup("no-review", game=setup_words(game))
@@ -64,13 +66,17 @@ def learned_mind(game: ClaimIt, codec: ClaimItCodec) -> Mind:
 class ClaimItJudge(Judge):
     """Judges turn by turn. It remembers the position that it looked at last."""
 
-    def __init__(self, game: ClaimIt, effort: Effort, mind: TurnMind | None = None) -> None:
+    def __init__(self, game: ClaimIt, effort: Effort) -> None:
         self.game = game
         self.depth = effort.rolls_ahead
         self.codec = ClaimItCodec(game)
-        self.mind = mind or learned_mind(game, self.codec)
+        self.is_exact = is_solved(game)
+        self.mind: TurnMind
+        if self.is_exact:
+            self.mind = SolvedMind(self.codec.tables)
+        else:
+            self.mind = learned_mind(game, self.codec)
         self.others = learned_mind(game, self.codec) if game.players > 2 else None
-        self.is_exact = mind is not None
         self.dice = [roll for roll, _ in game.chances(game.start())]
         tables = self.codec.tables
         self.weights = tables[at.WEIGHT : at.WEIGHT + len(self.dice)] / tables[at.OUTCOMES]
