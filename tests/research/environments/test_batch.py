@@ -115,8 +115,9 @@ def test_a_game_goes_the_same_way_in_a_batch_of_any_size(setup: str) -> None:
         actions = np.array([rng.choice(each) for each in legal])
         few.step(actions[:3])
         many.step(actions)
-        for one, all_ in zip(few.turns, many.turns, strict=True):
-            assert one.tolist() == all_[:3].tolist()
+        pairs: Any = zip(few.turns, many.turns, strict=True)
+        for one, other in pairs:
+            assert one.tolist() == other[:3].tolist()
 
 
 def test_a_seed_begins_the_same_games_again() -> None:

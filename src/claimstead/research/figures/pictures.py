@@ -1,5 +1,6 @@
 """Estimates as a picture: a dot for each, on its interval."""
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 from xml.sax.saxutils import escape
@@ -11,7 +12,9 @@ WIDTH = 760
 LABELS, LEFT, RIGHT = 20, 250, 620
 """Where labels stand, and where the lowest and the highest value are drawn."""
 TOP, ROW = 96, 20
-TICKS = 5
+ROUND = (1, 2, 2.5, 5, 10)
+"""Steps between ticks that are easy to read, times a power of ten."""
+MOST_TICKS = 6
 
 
 class Shown(NamedTuple):
@@ -19,6 +22,22 @@ class Shown(NamedTuple):
 
     label: str
     estimate: Estimate
+
+
+def ticks(low: float, high: float) -> list[float]:
+    """Round values from low to high.
+
+    >>> ticks(-0.14, 3.6)
+    [0.0, 1.0, 2.0, 3.0]
+    """
+    power = 10.0 ** math.floor(math.log10(high - low) - 1)
+    step = next(
+        power * scale * each
+        for scale in (1, 10)
+        for each in ROUND
+        if (high - low) / (power * scale * each) < MOST_TICKS - 1
+    )
+    return [step * count for count in range(math.ceil(low / step), math.floor(high / step) + 1)]
 
 
 def dots(
@@ -50,8 +69,7 @@ def dots(
         text(LABELS, 40, title, size=21, family=SERIF),
         text(LABELS, 66, about, size=14),
     ]
-    for tick in range(TICKS):
-        value = low + (high - low) * tick / (TICKS - 1)
+    for value in ticks(low, high):
         parts.append(line(across(value), TOP - 8, across(value), bottom, colour=CONTOUR))
         parts.append(text(across(value), bottom + 22, told(value), size=12, anchor="middle"))
     if mark is not None:
