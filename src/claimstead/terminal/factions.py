@@ -21,7 +21,7 @@ def powers(view: ClaimView) -> Iterator[Text]:
     yield Text(say("web-factions"), STRONG)
     for faction in view.factions:
         values = " ".join(map(str, FACTIONS[faction].values))
-        line = Text(f" {faction} ", faction_style(faction))
+        line = Text().append(f" {faction} ", faction_style(faction))
         line.append(f" {faction_name(faction)} ({values})", STRONG)
         yield line
         yield Text(f"     {power_of(faction, view.players)}")
@@ -32,7 +32,7 @@ def standing(view: ClaimView) -> Iterator[Text]:
     seats = SEATS[: view.players]
     yield Text(say("terminal-scored").ljust(NAME + 3) + "".join(f"{s:>4}" for s in seats), STRONG)
     for faction in view.factions:
-        line = Text(f"{faction}", faction_style(faction))
+        line = Text().append(faction, faction_style(faction))
         line.append(f" {faction_name(faction)}"[:NAME].ljust(NAME + 1))
         for index in range(view.players):
             line.append(f"{len(of(faction, view.scores[index])):>4}")

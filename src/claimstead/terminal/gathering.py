@@ -27,7 +27,8 @@ def gathering_text(update: Update, link: str) -> Text:
     """Who sits where, the link for friends, and the seal."""
     lines = [Text(say("web-gathering"), STRONG), Text()]
     for stand in update.seats:
-        line = Text(f" {stand.seat} ", seat_style(stand.seat)).append(f" {seat_name(stand)}")
+        line = Text().append(f" {stand.seat} ", seat_style(stand.seat))
+        line.append(f" {seat_name(stand)}")
         if stand.seat in update.yours:
             line.append(f" ({say('web-you')})")
         elif stand.kind == "person" and not stand.present:

@@ -48,7 +48,7 @@ def legend(look: Look) -> Text:
         (f"b2{look.claim_marker}", say("terminal-sign-claimed")),
         (f"+2  +{look.claim_marker}", say("terminal-sign-offer")),
     ]
-    text = Text(f"{say('terminal-signs')}\n", STRONG)
+    text = Text().append(f"{say('terminal-signs')}\n", STRONG)
     for sign, means in signs:
         text.append(sign.ljust(WIDTH), STRONG).append(f"{means}\n")
     return text

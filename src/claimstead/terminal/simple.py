@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from claimstead.core import CHANCE, ClaimsteadError, Move, Seat
-from claimstead.language import say
+from claimstead.language import say, spoken
 from claimstead.notation import Game, draw
 from claimstead.notation.telling import tell
 
@@ -52,10 +52,10 @@ def play(game: Game[Any], seat: Seat, rng: random.Random, ask: Ask, show: Tell) 
             move = rng.choice(game.legal(state))
         state, events = game.apply(state, move)
         for event in game.seen(events, seat):
-            show(tell(event))
+            show(tell(event, spoken()))
     outcome = game.outcome(state)
     if outcome is not None:
-        show(outcome.reason)
+        show(outcome.say(spoken()))
 
 
 def _ask_move(game: Game[Any], state: Any, ask: Ask, show: Tell) -> Move:
@@ -70,4 +70,4 @@ def _ask_move(game: Game[Any], state: Any, ask: Ask, show: Tell) -> Move:
         try:
             return game.move(state, answer)
         except ClaimsteadError as refusal:
-            show(str(refusal))
+            show(refusal.line(spoken()))
