@@ -69,7 +69,7 @@ def first_visit(browser: Browser, address: str) -> tuple[float, float]:
         lambda it: sizes.update({it["requestId"]: it["encodedDataLength"]}),
     )
     page.add_init_script(USABLE)
-    page.goto("/")
+    page.goto("/", wait_until="commit")
     page.wait_for_function("() => window.usable")
     seconds = float(page.evaluate("window.usable")) / 1000
     script = sum(size for request, size in sizes.items() if kinds.get(request) == "Script")

@@ -1,10 +1,12 @@
 import './theme.css'
 import './frame.css'
 import { mount } from 'svelte'
-import App from './App.svelte'
+import App, { pageAt } from './App.svelte'
 import { chosenLanguage, speak } from './lib/language.svelte'
 import { startRouter } from './lib/router.svelte'
 
+// The page is fetched beside the words.
+pageAt(window.location.pathname)?.load().catch(() => undefined)
 await speak(chosenLanguage())
 // Another tab chose another language.
 addEventListener('storage', ({ key }) => {
