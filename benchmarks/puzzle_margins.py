@@ -61,9 +61,8 @@ def main() -> None:
     for name, found in rows.items():
         told, played = np.array(found).T
         error = played.std() / len(found) ** 0.5
-        print(
-            f"{name:10} {len(found):4} told {told.mean():.3f} played {played.mean():.3f} ± {error:.3f}"
-        )
+        margins = f"told {told.mean():.3f} played {played.mean():.3f} ± {error:.3f}"
+        print(f"{name:10} {len(found):4} {margins}")
 
 
 if __name__ == "__main__":
