@@ -48,7 +48,8 @@ def dots(
     mark: float | None = None,
     percent: bool = True,
 ) -> str:
-    """The picture as an SVG document; dashed: `mark`."""
+    """The picture as an SVG document, without what nothing was counted for; dashed: `mark`."""
+    rows = [row for row in rows if row.estimate.counted]
     low = min([row.estimate.low for row in rows] + ([] if mark is None else [mark]))
     high = max([row.estimate.high for row in rows] + ([] if mark is None else [mark]))
     room = (high - low) * 0.04 or 0.01
