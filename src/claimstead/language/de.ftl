@@ -281,7 +281,7 @@ arena-all = alle
 arena-intervals = In Klammern: wo der wahre Wert in 95 von 100 Fällen liegt
 arena-chart = Anteil der Siege mit 95-%-Intervall; gestrichelt: ein gerechter Anteil
 simulate-bar = Partien
-simulate-done = { $games } Partien mit { $decisions } Entscheidungen: { $file }
+simulate-done = { $file } ist geschrieben. Partien: { $games }, Entscheidungen: { $decisions }
 figures-bar = Zahlen
 
 ## Files

@@ -282,7 +282,7 @@ arena-all = all
 arena-intervals = In brackets: where the true value lies 95 times of 100
 arena-chart = Share of the victories with its 95 % interval; dashed: a fair share
 simulate-bar = Games
-simulate-done = { $games } games with { $decisions } decisions: { $file }
+simulate-done = { $file } is written. Games: { $games }, decisions: { $decisions }
 figures-bar = Figures
 
 ## Files

@@ -281,7 +281,7 @@ arena-all = allen
 arena-intervals = Tussen haakjes: waar de echte waarde 95 van de 100 keer ligt
 arena-chart = Aandeel in de overwinningen met 95%-interval; gestreept: een eerlijk deel
 simulate-bar = Partijen
-simulate-done = { $games } partijen met { $decisions } beslissingen: { $file }
+simulate-done = { $file } is geschreven. Partijen: { $games }, beslissingen: { $decisions }
 figures-bar = Cijfers
 
 ## Files

@@ -281,7 +281,7 @@ arena-all = alla
 arena-intervals = Inom parentes: där det sanna värdet ligger 95 gånger av 100
 arena-chart = Andel av segrarna med 95-procentigt intervall; streckat: en rättvis andel
 simulate-bar = Partier
-simulate-done = { $games } partier med { $decisions } beslut: { $file }
+simulate-done = { $file } är skriven. Partier: { $games }, beslut: { $decisions }
 figures-bar = Siffror
 
 ## Files
