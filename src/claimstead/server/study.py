@@ -17,7 +17,7 @@ from claimstead.table.refusal import NotNow
 PROCESSES = 2
 """One for reviews, and one that is free for single positions."""
 WAITING = 20
-"""So many reviews at most wait for their turn."""
+"""So many reviews at most wait for their turn, and as many positions."""
 KEPT = 100
 """So many reviews are kept, those asked for most recently."""
 
@@ -49,6 +49,7 @@ class Study:
         self._pool: ProcessPoolExecutor | None = None
         self._told: Any = None
         self._works: OrderedDict[str, _Work] = OrderedDict()
+        self._positions = 0
         self._one_at_a_time = asyncio.Semaphore(PROCESSES - 1)
 
     def review(self, text: str, is_deeper: bool) -> ReviewStand:
@@ -78,7 +79,13 @@ class Study:
 
     async def analyse(self, position: str, is_deeper: bool) -> Analysis:
         """What a position is worth."""
-        return await self._run(analyse_text, position, is_deeper)
+        if self._positions >= WAITING:
+            raise NotNow("too-fast")
+        self._positions += 1
+        try:
+            return await self._run(analyse_text, position, is_deeper)
+        finally:
+            self._positions -= 1
 
     async def _run(self, work: Callable[..., Result], *arguments: Any) -> Result:
         loop = asyncio.get_running_loop()
