@@ -41,6 +41,7 @@ from claimstead.server.live import Session, run
 from claimstead.server.logging import set_up_logging
 from claimstead.server.messages import Trouble
 from claimstead.server.metrics import CLIENTS
+from claimstead.server.offers import offers
 from claimstead.server.study import Study
 from claimstead.server.thinking import Thinkers
 from claimstead.store import open_database
@@ -231,6 +232,8 @@ def make_app(options: Options) -> Litestar:
         app.state.house = House(hall, identity, study, Duplicates(hall))
         await hall.start()
         hall.spawn(search_on())
+        # The players bring the compiler along: nobody should wait for it to be loaded.
+        hall.spawn(asyncio.to_thread(offers))
         try:
             yield
         finally:
