@@ -22,7 +22,7 @@ turn: a
 hand a: Dr3 Gn7
 hand b: Gi7 Se2
 """
-MOST_MEGABYTES = 3
+MOST_MEGABYTES = 5
 
 
 @pytest.fixture(scope="module")

@@ -151,6 +151,25 @@ def test_the_same_cards_are_dealt_at_all_tables_and_seats_rotate_from_board_to_b
     match_day(tmp_path / "games.sqlite", work)
 
 
+def test_files_are_told_even_if_the_server_was_killed_before_it_released_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: Any) -> None:
+        """As if there was no time for it."""
+
+    async def work(here: Inside) -> None:
+        ada = await here.guest("Ada")
+        match = await open_match(ada, CARDS, boards=1, benches=["easy"])
+        with monkeypatch.context() as killed:
+            killed.setattr(Duplicates, "_release", never)
+            table = await play(ada, match)
+            await until_over(ada, match)
+            assert (await ada.ask("GET", f"/api/tables/{table}/record")).status_code == 409
+        assert verdict_on(await record(ada, table)).good
+
+    match_day(tmp_path / "games.sqlite", work)
+
+
 def test_every_file_of_a_match_can_be_verified(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         ada = await here.guest("Ada")

@@ -128,6 +128,9 @@ async def finished(request: AnyRequest, table: str) -> Room:
     person = await house.visitor(request)
     if room.table_for(person.id if person else "").status != "over":
         raise NotNow("not-over")
+    if room.table.match is not None and not room.table.is_revealed:
+        # The match may be over, and the server that saw it may have had no time to say so here.
+        await house.duplicates.settle(room.table.match)
     if not room.table.is_revealed:
         raise NotNow("match-on")
     return room
