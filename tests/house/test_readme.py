@@ -19,7 +19,7 @@ from tests.table.desk import played
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = Path(sys.executable).parent / "claimstead"
-COMMANDS = [
+COMMANDS: list[str] = [
     line.split("#")[0].strip()
     for block in re.findall(
         r"^```sh\n(.*?)^```", (ROOT / "README.md").read_text(encoding="utf-8"), re.M | re.S
