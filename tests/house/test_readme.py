@@ -29,14 +29,21 @@ COMMANDS: list[str] = [
 TARGETS = [command for command in COMMANDS if command.startswith("make ")]
 OPEN_ENDED = ("claimstead play", "claimstead serve")
 """Those that go on until somebody ends them."""
-ENDING = [
-    command for command in COMMANDS if command not in TARGETS and not command.startswith(OPEN_ENDED)
-]
 
 
 def is_of_the_host(command: str) -> bool:
     """Those come last: there is something to back up then."""
     return "admin" in command
+
+
+ENDING = sorted(
+    (
+        command
+        for command in COMMANDS
+        if command not in TARGETS and not command.startswith(OPEN_ENDED)
+    ),
+    key=is_of_the_host,
+)
 
 
 @pytest.fixture(scope="module")
@@ -70,7 +77,7 @@ def test_the_target_is_there(command: str) -> None:
     assert done.returncode == 0
 
 
-@pytest.mark.parametrize("command", sorted(ENDING, key=is_of_the_host))
+@pytest.mark.parametrize("command", ENDING)
 def test_the_command_runs(command: str, folder: Path) -> None:
     done = subprocess.run(
         arguments(command),
