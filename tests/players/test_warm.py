@@ -29,16 +29,20 @@ def test_nothing_is_printed_where_nobody_looks(warmed: str) -> None:
     assert warmed == ""
 
 
-def test_every_module_with_an_entry_is_warmed_but_those_for_training() -> None:
+def test_every_module_with_an_entry_is_warmed_but_for_training_and_the_small_board() -> None:
     with_entries = {
         ".".join(("claimstead", *path.relative_to(SOURCE).with_suffix("").parts))
         for room in ("kernel", "players")
         for path in (SOURCE / room).rglob("*.py")
         if "\n@entry(" in path.read_text(encoding="utf-8")
     }
-    training = {"claimstead.players.claim.games", "claimstead.players.claim_it.games"}
+    seldom = {
+        "claimstead.players.claim.games",
+        "claimstead.players.claim_it.games",
+        "claimstead.players.claim_it.small_board",
+    }
     solver = {"claimstead.kernel.solver.solver"}
-    assert {module for group in GROUPS for module in group} == with_entries - training | solver
+    assert {module for group in GROUPS for module in group} == with_entries - seldom | solver
 
 
 def test_the_kernel_is_only_loaded_once_it_is_compiled() -> None:

@@ -34,10 +34,9 @@ GROUPS = (
         "claimstead.kernel.claim_it.scoring",
         "claimstead.kernel.claim_it.playout",
         "claimstead.players.claim_it.look_ahead",
-        "claimstead.players.claim_it.small_board",
     ),
 )
-"""Every module with an entry that is called in a game, or with pieces.
+"""Every module with an entry that is called in a whole game, or with pieces.
 
 A group shares what its entries call, so a process compiles it together; the longest stands first.
 """
