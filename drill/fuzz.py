@@ -4,18 +4,23 @@ A target may refuse its input, with an error of Claimstead's own, and do nothing
 accepts has to read back. Inputs that break this are kept in build/fuzz.
 """
 
+import importlib.util
 import subprocess
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from claimstead.core import CHANCE, ClaimsteadError
+from drill.report import NOTHING, Tried
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "fuzz"
 LONGEST = 4096
 """Bytes of an input."""
+SECONDS = 600
+"""For every target."""
 
 
 class Fuzzed(NamedTuple):
@@ -128,6 +133,25 @@ def fuzz(target: str, seconds: int) -> Fuzzed:
             inputs = int(words[0][1:])
             coverage = int(words[words.index("cov:") + 1])
     return Fuzzed(target, seconds, inputs, coverage, len(list(folder.glob("crash-*"))))
+
+
+def run(short: bool) -> Iterator[Tried]:
+    """Every target for ten minutes; in short for a moment, where atheris is installed."""
+    if short and importlib.util.find_spec("atheris") is None:
+        return
+    for target, function in TARGETS.items():
+        began = time.monotonic()
+        done = fuzz(target, 2 if short else SECONDS)
+        broken = f"{done.finds} inputs break it" if done.finds else NOTHING
+        what = (function.__doc__ or "").partition(":")[0].partition(".")[0]
+        yield Tried(
+            "fuzz",
+            f"{what} ({target})",
+            done.inputs,
+            broken,
+            f"{done.coverage:,} places of the code reached",
+            time.monotonic() - began,
+        )
 
 
 def _run(target: str, seconds: int) -> None:

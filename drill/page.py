@@ -1,0 +1,5 @@
+"""docs/reliability.md, written from what the drill has kept."""
+
+
+def write() -> None:
+    """Write the page and its pictures."""
