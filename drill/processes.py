@@ -1,0 +1,129 @@
+"""Servers of the drill and what the system says of them."""
+
+import re
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import sqlalchemy
+
+from benchmarks.server import command, cpu_seconds, megabytes, running
+from tests.server.postgresql import PostgreSQL
+from tests.server.serving import free_port
+
+PROC = Path("/proc")
+
+
+class Stand(NamedTuple):
+    """Where some processes stand: sums over all of them."""
+
+    cpu: float
+    """Seconds of CPU so far."""
+    waited: float
+    """Seconds in which a thread could have run and another process had the CPU."""
+    megabytes: float
+    files: int
+    threads: int
+    processes: int
+
+
+def family(process: int) -> list[int]:
+    """A process and all that it has started."""
+    found = [process]
+    for task in (PROC / str(process) / "task").iterdir():
+        for child in (task / "children").read_text().split():
+            found += family(int(child))
+    return found
+
+
+def stand(processes: list[int]) -> Stand:
+    waited = files = threads = 0
+    for process in processes:
+        tasks = list((PROC / str(process) / "task").iterdir())
+        waited += sum(int((task / "schedstat").read_text().split()[1]) for task in tasks)
+        threads += len(tasks)
+        files += sum(1 for _ in (PROC / str(process) / "fd").iterdir())
+    return Stand(
+        sum(map(cpu_seconds, processes)),
+        waited / 1e9,
+        sum(map(megabytes, processes)),
+        files,
+        threads,
+        len(processes),
+    )
+
+
+class Place(NamedTuple):
+    """Where a load is played: one server or several, on one database."""
+
+    name: str
+    addresses: list[str]
+    servers: list[int]
+    database: str
+    postgresql: PostgreSQL | None
+
+    def writing(self) -> tuple[int, float]:
+        """How many decisions were written so far, and the seconds it took."""
+        count = seconds = 0.0
+        for address in self.addresses:
+            with urllib.request.urlopen(f"{address}/metrics", timeout=30) as answer:
+                text = answer.read().decode()
+            count += _figure(text, "claimstead_writing_seconds_count")
+            seconds += _figure(text, "claimstead_writing_seconds_sum")
+        return int(count), seconds
+
+    def database_cpu(self) -> float:
+        """Seconds of CPU of PostgreSQL; of SQLite they are the server's own."""
+        if self.postgresql is None:
+            return 0.0
+        first = (self.postgresql.data / "postmaster.pid").read_text().split()[0]
+        return sum(map(cpu_seconds, family(int(first))))
+
+    def pages(self) -> dict[str, int]:
+        """Of every table the number of its last page, as the database has it."""
+        url = self.database.replace("postgresql://", "postgresql+psycopg://")
+        engine = sqlalchemy.create_engine(url if "://" in url else f"sqlite:///{url}")
+        query = sqlalchemy.text("SELECT table_id, max(number) FROM pages GROUP BY table_id")
+        with engine.connect() as connection:
+            found = {table: int(number) for table, number in connection.execute(query)}
+        engine.dispose()
+        return found
+
+
+def _figure(text: str, name: str) -> float:
+    found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+    assert found, name
+    return float(found[1])
+
+
+@contextmanager
+def on_sqlite(seconds: float = 1.0) -> Iterator[Place]:
+    """One server on SQLite; its computer players think for so long."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"{folder}/games.sqlite"
+        port = free_port()
+        address = f"http://127.0.0.1:{port}"
+        with running(command(port, database, seconds), f"{address}/health") as server:
+            yield Place("one server, SQLite", [address], [server.pid], database, None)
+
+
+@contextmanager
+def on_postgresql(servers: int) -> Iterator[Place]:
+    """Servers on one PostgreSQL."""
+    postgresql = PostgreSQL()
+    try:
+        database = postgresql.new_database("games")
+        addresses, processes = [], []
+        with ExitStack() as stack:
+            for _ in range(servers):
+                port = free_port()
+                addresses.append(f"http://127.0.0.1:{port}")
+                started = running(command(port, database), f"{addresses[-1]}/health")
+                processes.append(stack.enter_context(started).pid)
+            name = f"{servers} servers, PostgreSQL"
+            yield Place(name, addresses, processes, database, postgresql)
+    finally:
+        postgresql.remove()
