@@ -1,7 +1,7 @@
 """Every lesson can be finished, and a wrong answer gets the right explanation."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from claimstead.language import say
 from claimstead.table.lessons import lessons
@@ -39,6 +39,26 @@ def test_a_lesson_can_be_finished(visit: Visit, game: str, letter: str) -> None:
     expect(page.get_by_text("That was the lesson")).to_be_visible()
     page.goto("/learn")
     expect(page.get_by_text(f"{len(tasks)} of {len(tasks)} examples done")).to_be_visible()
+
+
+def test_an_example_and_its_board_come_together(visit: Visit) -> None:
+    page = visit("/learn/claim-it")
+    expect(page.get_by_text("Example 1 of")).to_be_visible()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/lesson/view", hold)
+    with page.expect_request("**/api/lesson/view"):
+        page.get_by_role("button", name="Skip this one").click()
+    expect(page.get_by_text("Example 1 of")).to_be_visible()
+    press(page, "3@5/2")
+    expect(page.get_by_text("Right!")).to_be_visible()
+    held[0].continue_()
+    expect(page.get_by_text("Example 2 of")).to_be_visible()
+    press(page, "2@3/5")
+    expect(page.get_by_text("Right!")).to_be_visible()
 
 
 def test_a_space_that_cannot_be_used_is_explained_with_its_rule(visit: Visit) -> None:
