@@ -15,7 +15,9 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from claimstead.core import ClaimsteadError
+from claimstead.store.integrity import look_over
 from claimstead.store.schema import keys
+from claimstead.store.witness import ask_witness, forget_witness
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE_NAME = "claimstead.sqlite"
@@ -36,6 +38,11 @@ class Database:
     @property
     def is_postgresql(self) -> bool:
         return self.url.get_backend_name() == "postgresql"
+
+    @property
+    def path(self) -> Path:
+        """Of SQLite: where its file is."""
+        return _path(self.url)
 
     @property
     def dsn(self) -> str:
@@ -77,8 +84,8 @@ def open_database(text: str | None = None) -> Database:
     url = address_of(text)
     shown = url.render_as_string(hide_password=True)
     try:
-        if url.get_backend_name() == "sqlite" and url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        if url.get_backend_name() == "sqlite":
+            _look_at_file(_path(url))
         upgrade(url)
         return Database(url, _shared_key(url))
     except ImportError as error:
@@ -86,6 +93,20 @@ def open_database(text: str | None = None) -> Database:
     except (SQLAlchemyError, CommandError, OSError) as error:
         why = " ".join(str(getattr(error, "orig", None) or error).split())
         raise ClaimsteadError("database", address=shown, why=why) from error
+
+
+def _path(url: URL) -> Path:
+    return Path(url.database or "")
+
+
+def _look_at_file(path: Path) -> None:
+    """Refuse a file that is damaged, or lacks what was acknowledged; nothing changes in it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.is_file() and path.stat().st_size:
+        look_over(path)
+        ask_witness(path)
+    else:
+        forget_witness(path)
 
 
 def upgrade(url: URL) -> None:
