@@ -67,7 +67,7 @@ def test_number_17_of_a_table_exists_once(address: str) -> None:
         with pytest.raises(Conflict):
             await logs.append("one", 17, page("second"))
         await logs.append("two", 17, page("another table"))
-        assert await logs.read("one") == [page("first")]
+        assert await logs.read("one", after=16) == [page("first")]
 
     run(address, work)
 

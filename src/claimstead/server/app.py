@@ -64,6 +64,7 @@ STATUS = {
     "no-such-puzzle": 404,
     "busy": 409,
     "rated-game-running": 409,
+    "damaged-log": 500,
 }
 OWN_FILES = {
     "icon.svg": "image/svg+xml",

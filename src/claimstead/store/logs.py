@@ -8,6 +8,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from claimstead.store.database import Database
+from claimstead.store.integrity import checked_bodies, reading
 from claimstead.store.schema import pages, seatings, tables, thoughts
 from claimstead.store.writer import Job, Summary, Writer
 from claimstead.table.entries import Page
@@ -51,15 +52,16 @@ class Logs:
         await done
 
     async def read(self, table: str, after: int = 0) -> list[Page]:
-        """The pages of a log after the one with this number."""
+        """The pages of a log after the one with this number; refused where they are damaged."""
         query = (
-            select(pages.c.body)
+            select(pages.c.number, pages.c.body, pages.c.checksum)
             .where(pages.c.table_id == table, pages.c.number > after)
             .order_by(pages.c.number)
         )
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(query)
-            return [_decoder.decode(body) for (body,) in rows]
+        with reading(table):
+            async with self._engine.connect() as connection:
+                rows = await connection.execute(query)
+                return [_decoder.decode(body) for body in checked_bodies(table, after, rows)]
 
     def page_of(self, body: str) -> Page:
         """A page as another server tells it."""

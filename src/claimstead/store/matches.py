@@ -5,6 +5,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from claimstead.store.database import Database
+from claimstead.store.integrity import checked_bodies, checksum_of, reading
 from claimstead.store.schema import match_members, match_pages
 from claimstead.store.writer import Conflict
 from claimstead.table.match_entries import AnyMatchEntry, Joined, MatchOpened, Quitted
@@ -19,7 +20,9 @@ class Matches:
 
     async def append(self, match: str, number: int, entry: AnyMatchEntry, now: int) -> None:
         """Write an entry; on return it is durable. `Conflict`: somebody else was first."""
-        page = {"match_id": match, "number": number, "body": _encoder.encode(entry)}
+        body = _encoder.encode(entry)
+        checksum = checksum_of(match, number, body)
+        page = {"match_id": match, "number": number, "body": body, "checksum": checksum}
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(match_pages), [page])
@@ -36,14 +39,16 @@ class Matches:
             raise Conflict(match) from error
 
     async def read(self, match: str) -> list[AnyMatchEntry]:
-        """The whole log; empty where there is no such match."""
+        """The whole log; empty where there is no such match, refused where it is damaged."""
         query = (
-            select(match_pages.c.body)
+            select(match_pages.c.number, match_pages.c.body, match_pages.c.checksum)
             .where(match_pages.c.match_id == match)
             .order_by(match_pages.c.number)
         )
-        async with self._engine.connect() as connection:
-            return [_decoder.decode(body) for (body,) in await connection.execute(query)]
+        with reading(match):
+            async with self._engine.connect() as connection:
+                rows = await connection.execute(query)
+                return [_decoder.decode(body) for body in checked_bodies(match, 0, rows)]
 
     async def of(self, person: str, limit: int = 50) -> list[str]:
         """The matches that a person opened or joined, the newest first."""

@@ -34,6 +34,7 @@ pages = Table(
     Column("table_id", String(32), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),
+    Column("checksum", BigInteger),
     sqlite_with_rowid=False,
 )
 
@@ -62,6 +63,7 @@ match_pages = Table(
     Column("match_id", String(32), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),
+    Column("checksum", BigInteger),
     sqlite_with_rowid=False,
 )
 

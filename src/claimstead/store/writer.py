@@ -13,13 +13,15 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 
 from claimstead.store.checkpoints import Checkpoints
 from claimstead.store.database import Database
+from claimstead.store.integrity import checksum_of
 from claimstead.store.schema import seatings, tables
+from claimstead.store.witness import Witness
 
 CHANNEL = "claimstead"
 JOBS_AT_ONCE = 500
 NOTICE_SIZE = 7500
 """PostgreSQL takes notices of less than 8000 bytes."""
-INSERT = "INSERT INTO pages (table_id, number, body) VALUES "
+INSERT = "INSERT INTO pages (table_id, number, body, checksum) VALUES "
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
 
 
@@ -55,10 +57,11 @@ class Writer:
         self._is_postgresql = database.is_postgresql
         self._engine = database.writing
         self._connection: Connection | None = None
-        self._row = "(%s, %s, %s)" if database.is_postgresql else "(?, ?, ?)"
+        self._row = "(%s, %s, %s, %s)" if database.is_postgresql else "(?, ?, ?, ?)"
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._checkpoints = None if database.is_postgresql else Checkpoints(database.url)
+        self._witness = None if database.is_postgresql else Witness(database.path)
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._thread.start()
 
@@ -85,6 +88,8 @@ class Writer:
                     self._checkpoints.wrote(len(some))
         if self._checkpoints is not None:
             self._checkpoints.stop()
+        if self._witness is not None:
+            self._witness.close()
         if self._connection is not None:
             self._connection.close()
 
@@ -128,7 +133,7 @@ class Writer:
         connection = self._connection
         with connection.begin():
             # One statement: the fewer there are, the less this thread waits for the event loop.
-            values = tuple(value for job in jobs for value in (job.table, job.number, job.body))
+            values = tuple(value for job in jobs for value in _values(job))
             connection.exec_driver_sql(INSERT + ", ".join([self._row] * len(jobs)), values)
             for job in jobs:
                 if job.summary is not None:
@@ -138,6 +143,12 @@ class Writer:
             if self._is_postgresql:
                 # Heard by the other servers when, and only if, this transaction holds.
                 connection.execute(NOTIFY, {"told": [_notice(job) for job in jobs]})
+        if self._witness is not None:
+            self._witness.saw(jobs[-1].table, jobs[-1].number)
+
+
+def _values(job: Job) -> tuple[str, int, bytes, int]:
+    return job.table, job.number, job.body, checksum_of(job.table, job.number, job.body)
 
 
 def _tell(jobs: list[Job], answers: list[Exception | None]) -> None:

@@ -1,0 +1,88 @@
+"""Noticing what a bad disk, or a file that was cut off, has done to a database.
+
+SQLite and PostgreSQL trust what they read. So every page of a log has a checksum, and what does
+not fit is refused: nobody gets to see a wrong game.
+"""
+
+import logging
+import sqlite3
+import time
+import zlib
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy.exc import DatabaseError
+
+from claimstead.core import ClaimsteadError
+
+logger = logging.getLogger("claimstead.store")
+
+LOOKING_SECONDS = 2.0
+"""For so long at most a file is looked over when it is opened."""
+INSTRUCTIONS = 10_000
+"""Of SQLite's machine, between two looks at the time."""
+
+
+def checksum_of(log: str, number: int, body: bytes) -> int:
+    """Of a page at its place: moved elsewhere it does not fit."""
+    return zlib.crc32(body, zlib.crc32(f"{log} {number} ".encode()))
+
+
+def is_whole(log: str, number: int, body: bytes, checksum: int | None) -> bool:
+    """Whether a page is as it was written; of those without a checksum nothing is known."""
+    return checksum is None or checksum == checksum_of(log, number, body)
+
+
+def checked_bodies(log: str, after: int, rows: Iterable[Any]) -> list[bytes]:
+    """The pages of a log that follow each other, as they were written; else a refusal."""
+    bodies = []
+    for expected, (number, body, checksum) in enumerate(rows, start=after + 1):
+        if number != expected or not is_whole(log, number, body, checksum):
+            raise _damaged(log, f"page {expected}")
+        bodies.append(body)
+    return bodies
+
+
+@contextmanager
+def reading(log: str) -> Iterator[None]:
+    """What SQLite itself finds damaged, in the same words."""
+    try:
+        yield
+    except DatabaseError as error:
+        # Not one of its kinds, as a lost connection is.
+        if type(error) is DatabaseError:
+            raise _damaged(log, "the file") from error
+        raise
+
+
+def _damaged(log: str, where: str) -> ClaimsteadError:
+    logger.error("a log is damaged", extra={"table": log[:4], "why": where})
+    return ClaimsteadError("damaged-log")
+
+
+@contextmanager
+def read_only(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection to an SQLite file that leaves it as it is, damaged or not."""
+    try:
+        address = f"{path.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True)) as connection:
+            yield connection
+    except sqlite3.OperationalError:
+        # It is busy, or can't be read: who wants to use it will hear of that.
+        return
+    except sqlite3.DatabaseError as error:
+        raise ClaimsteadError("database-damaged", address=str(path), why=str(error)) from error
+
+
+def look_over(path: Path) -> None:
+    """Refuse an SQLite file whose structure is damaged, as far as a short look tells."""
+    until = time.monotonic() + LOOKING_SECONDS
+    with read_only(path) as connection:
+        # What is not looked through in time is checked when it is read.
+        connection.set_progress_handler(lambda: time.monotonic() > until, INSTRUCTIONS)
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            why = " ".join(found.removeprefix("*** in database main ***").split())
+            raise ClaimsteadError("database-damaged", address=str(path), why=why)

@@ -1,0 +1,70 @@
+"""A line beside an SQLite file which says what was written to it last.
+
+SQLite takes a log of writes (`-wal`) that was cut off, or damaged, for one whose end was never
+written, and goes on without a word. So the page that was written last is noted in a file of its
+own; if that page is not there at the next start, acknowledged moves are missing.
+
+The note is made after each visit to the disk and not forced onto it: it may be behind, never ahead.
+"""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from claimstead.core import ClaimsteadError
+from claimstead.store.integrity import checksum_of, read_only
+
+ENDING = "-last"
+LENGTH = 80
+"""Always as long: a full disk has room for it."""
+
+
+class Witness:
+    """Notes what was written."""
+
+    def __init__(self, database: Path) -> None:
+        self._file = os.open(_beside(database), os.O_WRONLY | os.O_CREAT, 0o600)
+
+    def saw(self, table: str, number: int) -> None:
+        line = f"{table} {number} {checksum_of(table, number, b'')}"
+        with suppress(OSError):
+            os.pwrite(self._file, line.ljust(LENGTH - 1).encode() + b"\n", 0)
+
+    def close(self) -> None:
+        os.close(self._file)
+
+
+def ask_witness(database: Path) -> None:
+    """Refuse an SQLite file that lacks what was written to it last."""
+    last = _last_page(_beside(database))
+    if last is None:
+        return
+    with read_only(database) as file:
+        is_known = "SELECT count(*) FROM sqlite_master WHERE name = 'pages'"
+        is_there = "SELECT count(*) FROM pages WHERE table_id = ? AND number = ?"
+        (found,) = file.execute(is_known).fetchone()
+        if found:
+            (found,) = file.execute(is_there, last).fetchone()
+        if not found:
+            raise ClaimsteadError(
+                "database-cut-off", address=str(database), note=str(_beside(database))
+            )
+
+
+def forget_witness(database: Path) -> None:
+    """Where the database is gone as a whole, a new one begins."""
+    _beside(database).unlink(missing_ok=True)
+
+
+def _beside(database: Path) -> Path:
+    return database.with_name(database.name + ENDING)
+
+
+def _last_page(note: Path) -> tuple[str, int] | None:
+    """The page that was written last; `None` where nothing, or nothing legible, is noted."""
+    try:
+        table, number, checksum = note.read_text(encoding="ascii").split()
+        is_legible = int(checksum) == checksum_of(table, int(number), b"")
+    except (OSError, ValueError):
+        return None
+    return (table, int(number)) if is_legible else None
