@@ -19,7 +19,7 @@ from claimstead.commands.verify import verify
 
 INTERRUPTED = 130
 """As shells have it: 128, and the number of the signal."""
-NOBODYS_FAULT = ("disk-full", "unreachable")
+NOBODYS_FAULT = ("database-failed", "no-cluster", "unreachable", "write-failed")
 
 app = typer.Typer(
     help="Claim It! and CLAIM / CLAIM 2.",

@@ -12,9 +12,9 @@ import pytest
 
 from claimstead.cli import main
 from claimstead.core import ClaimsteadError
+from claimstead.files import check_writable
 from claimstead.research.arena import arena
 from claimstead.research.chart import chart
-from claimstead.research.files import check_writable
 from tests.research.entrants import Careful, Reckless
 
 CLAIMSTEAD = (sys.executable, "-c", "from claimstead.cli import main; main()")

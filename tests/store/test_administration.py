@@ -81,8 +81,8 @@ def test_a_person_is_forgotten_by_account_or_number(claimstead: Command, filled:
     assert_one_line(refused)
 
 
-def assert_one_line(done: Done) -> None:
-    assert done.code == 2
+def assert_one_line(done: Done, code: int = 2) -> None:
+    assert done.code == code
     assert done.output == ""
     assert done.complaint.startswith("claimstead: ")
     assert done.complaint.count("\n") == 1
@@ -111,8 +111,17 @@ def test_a_database_that_cannot_be_used_is_one_clear_line(
     address = bad_addresses(tmp_path)[what]
     for command in (("admin", "stats"), ("serve", "--port", "1")):
         done = claimstead(*command, "--database", address)
-        assert_one_line(done)
+        assert_one_line(done, code=1 if what == "no server" else 2)
         assert "secret" not in done.complaint
+
+
+def test_a_name_that_was_misspelt_makes_no_database(claimstead: Command, tmp_path: Path) -> None:
+    address = str(tmp_path / "gamse.sqlite")
+    for words in (["stats"], ["backup", str(tmp_path / "backup.gz")], ["forget", "ada"]):
+        done = claimstead("admin", *words, "--database", address)
+        assert_one_line(done)
+        assert f"{address} cannot be used: No such file or directory" in done.complaint
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_several_workers_need_postgresql(claimstead: Command, filled: str) -> None:
@@ -125,7 +134,7 @@ def test_several_workers_on_a_server_that_is_not_there_are_one_clear_line(
     claimstead: Command,
 ) -> None:
     address = "postgresql://nobody@127.0.0.1:1/games"
-    assert_one_line(claimstead("serve", "--workers", "2", "--database", address))
+    assert_one_line(claimstead("serve", "--workers", "2", "--database", address), code=1)
 
 
 def test_backups_that_cannot_be_read_or_written(

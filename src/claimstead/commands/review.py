@@ -36,9 +36,9 @@ def review(
 
     Example: claimstead review game.txt --html review.html
     """
+    from claimstead.files import read_text
     from claimstead.language import spoken
     from claimstead.review import DEEPER, USUAL
-    from claimstead.terminal.files import read_text
     from claimstead.terminal.review import reviewed
 
     usual = DEEPER if deeper else USUAL

@@ -21,9 +21,9 @@ def solve(
 
     Example: claimstead solve position.txt
     """
+    from claimstead.files import read_text
     from claimstead.players.warm import warm_once
     from claimstead.terminal import solution
-    from claimstead.terminal.files import read_text
 
     warm_once()
     text = read_text(position, sys.stdin)

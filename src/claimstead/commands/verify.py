@@ -16,8 +16,8 @@ def verify(
 
     Exits with 1 where they were not. Example: claimstead verify game.txt
     """
+    from claimstead.files import read_text
     from claimstead.terminal import verification
-    from claimstead.terminal.files import read_text
 
     told, is_good = verification.verified(read_text(game, sys.stdin), as_json)
     typer.echo(told)

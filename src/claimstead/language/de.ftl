@@ -79,6 +79,7 @@ setup-solve-over = das Spiel ist zu Ende: es gibt nichts mehr zu lösen
 
 error-not-readable = { $file } lässt sich nicht lesen: { $why }
 error-not-writable = { $file } lässt sich nicht schreiben: { $why }
+error-not-a-checkpoint = { $file } ist kein Zwischenstand dieser Version oder beschädigt: lösche die Datei, um neu zu beginnen
 error-no-dask = ein Cluster braucht Dask, das hier nicht installiert ist: pip install "claimstead[cluster]"
 error-no-postgresql = ein Server auf PostgreSQL braucht dessen Treiber, der hier nicht installiert ist: pip install "claimstead[postgresql]"
 error-no-cluster = unter { $address } gibt es keinen Cluster: { $why }
@@ -703,6 +704,7 @@ verify-digest = Etwas in dieser Datei wurde nach dem Spiel verändert: die Prüf
 ## The database
 
 error-database = die Datenbank { $address } lässt sich nicht benutzen: { $why }
+error-database-failed = die Datenbank { $address } lässt sich nicht benutzen: { $why }
 error-database-damaged = die Datenbank { $address } ist beschädigt ({ $why }): stell eine Sicherung in einer neuen Datei wieder her, claimstead admin restore DATEI --database NEU, und starte mit ihr
 error-database-cut-off = der Datenbank { $address } fehlt, was zuletzt in sie geschrieben wurde: ihre -wal-Datei wurde abgeschnitten, beschädigt oder ging verloren. Stell eine Sicherung wieder her; oder lösch { $note }, um mit dem weiterzumachen, was noch da ist
 error-damaged-log = das Protokoll dieses Spiels ist beschädigt: wer diesen Server betreibt, muss eine Sicherung wiederherstellen

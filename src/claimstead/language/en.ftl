@@ -80,6 +80,7 @@ setup-solve-over = the game is over: there is nothing left to solve
 
 error-not-readable = { $file } cannot be read: { $why }
 error-not-writable = { $file } cannot be written: { $why }
+error-not-a-checkpoint = { $file } is no checkpoint of this release, or was damaged: delete it to start anew
 error-no-dask = a cluster needs Dask, which is not installed here: pip install "claimstead[cluster]"
 error-no-postgresql = a server on PostgreSQL needs its driver, which is not installed here: pip install "claimstead[postgresql]"
 error-no-cluster = there is no cluster at { $address }: { $why }
@@ -704,6 +705,7 @@ verify-digest = Something in this file was changed after the game: its digest do
 ## The database
 
 error-database = the database { $address } cannot be used: { $why }
+error-database-failed = the database { $address } cannot be used: { $why }
 error-database-damaged = the database { $address } is damaged ({ $why }): restore a backup into a new file, claimstead admin restore FILE --database NEW, and serve from that
 error-database-cut-off = the database { $address } lacks what was last written to it: its -wal file was cut off, damaged or lost. Restore a backup; or delete { $note } to go on with what is left
 error-damaged-log = the log of this game is damaged: whoever runs this server has to restore a backup

@@ -79,6 +79,7 @@ setup-solve-over = het spel is afgelopen: er valt niets meer op te lossen
 
 error-not-readable = { $file } kan niet gelezen worden: { $why }
 error-not-writable = { $file } kan niet geschreven worden: { $why }
+error-not-a-checkpoint = { $file } is geen tussenstand van deze versie, of is beschadigd: verwijder het bestand om opnieuw te beginnen
 error-no-dask = een cluster heeft Dask nodig, dat hier niet geïnstalleerd is: pip install "claimstead[cluster]"
 error-no-postgresql = een server op PostgreSQL heeft het stuurprogramma daarvan nodig, dat hier niet geïnstalleerd is: pip install "claimstead[postgresql]"
 error-no-cluster = er is geen cluster op { $address }: { $why }
@@ -703,6 +704,7 @@ verify-digest = Iets in dit bestand is na het spel veranderd: de controlesom klo
 ## The database
 
 error-database = de database { $address } kan niet gebruikt worden: { $why }
+error-database-failed = de database { $address } kan niet gebruikt worden: { $why }
 error-database-damaged = de database { $address } is beschadigd ({ $why }): zet een back-up terug in een nieuw bestand, claimstead admin restore BESTAND --database NIEUW, en start daarmee
 error-database-cut-off = in de database { $address } ontbreekt wat er het laatst in is geschreven: het -wal-bestand is afgekapt, beschadigd of verdwenen. Zet een back-up terug; of verwijder { $note } om verder te gaan met wat er nog is
 error-damaged-log = het logboek van dit spel is beschadigd: wie deze server beheert, moet een back-up terugzetten

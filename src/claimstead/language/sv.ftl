@@ -79,6 +79,7 @@ setup-solve-over = spelet är slut: det finns inget kvar att lösa
 
 error-not-readable = { $file } kan inte läsas: { $why }
 error-not-writable = { $file } kan inte skrivas: { $why }
+error-not-a-checkpoint = { $file } är ingen mellanlagring från den här versionen, eller är skadad: ta bort filen för att börja om
 error-no-dask = ett kluster behöver Dask, som inte är installerat här: pip install "claimstead[cluster]"
 error-no-postgresql = en server på PostgreSQL behöver dess drivrutin, som inte är installerad här: pip install "claimstead[postgresql]"
 error-no-cluster = det finns inget kluster på { $address }: { $why }
@@ -703,6 +704,7 @@ verify-digest = Något i filen ändrades efter spelet: kontrollsumman stämmer i
 ## The database
 
 error-database = databasen { $address } kan inte användas: { $why }
+error-database-failed = databasen { $address } kan inte användas: { $why }
 error-database-damaged = databasen { $address } är skadad ({ $why }): återställ en säkerhetskopia till en ny fil, claimstead admin restore FIL --database NY, och starta med den
 error-database-cut-off = databasen { $address } saknar det som sist skrevs till den: dess -wal-fil har kapats, skadats eller försvunnit. Återställ en säkerhetskopia; eller ta bort { $note } för att fortsätta med det som finns kvar
 error-damaged-log = loggen för det här partiet är skadad: den som driver servern måste återställa en säkerhetskopia

@@ -91,5 +91,5 @@ bench-player = Spieler { $player }, ein Zug
 bench-measuring = Es wird gemessen
 error-output-closed = niemand liest die Ausgabe mehr
 error-output-failed = die Ausgabe lässt sich nicht schreiben: { $why }
-error-disk-full = { $file } lässt sich nicht schreiben: { $why }
+error-write-failed = { $file } lässt sich nicht schreiben: { $why }
 error-needs-terminal = an den Tisch eines Servers kommt man nur in einem Terminal

@@ -91,5 +91,5 @@ bench-player = player { $player }, a move
 bench-measuring = Measuring
 error-output-closed = nobody reads the output any more
 error-output-failed = the output cannot be written: { $why }
-error-disk-full = { $file } cannot be written: { $why }
+error-write-failed = { $file } cannot be written: { $why }
 error-needs-terminal = a table at a server can be joined only in a terminal

@@ -91,5 +91,5 @@ bench-player = speler { $player }, een zet
 bench-measuring = Aan het meten
 error-output-closed = niemand leest de uitvoer nog
 error-output-failed = de uitvoer kan niet geschreven worden: { $why }
-error-disk-full = { $file } kan niet geschreven worden: { $why }
+error-write-failed = { $file } kan niet geschreven worden: { $why }
 error-needs-terminal = aan de tafel van een server kom je alleen in een terminal

@@ -91,5 +91,5 @@ bench-player = spelaren { $player }, ett drag
 bench-measuring = Mäter
 error-output-closed = ingen läser utskriften längre
 error-output-failed = utskriften kan inte skrivas: { $why }
-error-disk-full = { $file } kan inte skrivas: { $why }
+error-write-failed = { $file } kan inte skrivas: { $why }
 error-needs-terminal = till en servers bord kommer man bara i en terminal

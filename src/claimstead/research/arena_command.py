@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.progress import Progress
 
 from claimstead.core import BadSetup
+from claimstead.files import check_writable, write_text
 from claimstead.research.arena import (
     Result,
     hypotheses_for,
@@ -17,11 +18,10 @@ from claimstead.research.arena import (
 )
 from claimstead.research.chart import chart
 from claimstead.research.crew import Crew, crew
-from claimstead.research.files import check_writable, or_refuse
 from claimstead.research.matches import Match
-from claimstead.research.progress import progress_bar
 from claimstead.research.report import as_data, report
 from claimstead.research.sequential import Hypotheses
+from claimstead.terminal.progress import progress_bar
 
 
 def run(
@@ -52,8 +52,7 @@ def run(
         results = _played(matches, rounds, hands, hypotheses)
     show(json.dumps(as_data(results), indent=2) if wants_json else report(results))
     if plot is not None:
-        with or_refuse(plot):
-            plot.write_text(chart(results), encoding="utf-8")
+        write_text(plot, chart(results))
 
 
 def _played(

@@ -4,24 +4,25 @@ The same seed gives the same bytes on one core, on many and on a cluster, as lon
 effort is given in nodes and not in time. What is written appears when it is whole.
 """
 
+import itertools
 import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 from claimstead.claim.moves import Deal
 from claimstead.claim_it.moves import Roll
 from claimstead.core import BadSetup, ClaimsteadError
+from claimstead.files import check_writable, whole_file
 from claimstead.language import say
 from claimstead.notation import Game, Record, game_named, setup_words, write_record
 from claimstead.players import player
 from claimstead.research.crew import Crew, crew
-from claimstead.research.files import check_writable, or_refuse
 from claimstead.research.matches import Match, play_seated, sides_of
-from claimstead.research.progress import progress_bar
+from claimstead.terminal.progress import progress_bar
 
 CHUNK = 10
 """Games that a hand plays in one go."""
@@ -129,19 +130,17 @@ def _written(simulation: Simulation, file: Path, hands: Crew) -> Written:
         Chunk(simulation, first, min(first + CHUNK, simulation.games))
         for first in range(0, simulation.games, CHUNK)
     )
-    beside = file.with_name(f"{file.name}.part")
     decisions = 0
-    try:
-        with or_refuse(file), _writer(simulation, beside) as write, progress_bar() as bar:
-            task = bar.add_task(say("simulate-bar"), total=simulation.games)
-            for played in hands.each(_played, chunks):
-                write(played.written)
-                decisions += played.decisions
-                bar.advance(task, CHUNK)
-        with or_refuse(file):
-            beside.replace(file)
-    finally:
-        beside.unlink(missing_ok=True)
+    with (
+        whole_file(file) as stream,
+        _writer(simulation, stream) as write,
+        progress_bar() as bar,
+    ):
+        task = bar.add_task(say("simulate-bar"), total=simulation.games)
+        for played in hands.each(_played, chunks):
+            write(played.written)
+            decisions += played.decisions
+            bar.advance(task, CHUNK)
     return Written(file, simulation.games, decisions)
 
 
@@ -186,23 +185,22 @@ def _rows(setup: str, with_values: bool) -> Any:
 
 
 @contextmanager
-def _writer(simulation: Simulation, file: Path) -> Iterator[Callable[[Any], None]]:
+def _writer(simulation: Simulation, file: BinaryIO) -> Iterator[Callable[[Any], None]]:
     """Writes what hands have played, in its order."""
     if simulation.as_rows:
         with _rows_writer(simulation, file) as write:
             yield write
         return
-    with file.open("w", encoding="utf-8", newline="\n") as stream:
+    between = itertools.chain([""], itertools.repeat("\n"))
 
-        def write_texts(texts: list[str]) -> None:
-            for text in texts:
-                stream.write(text if stream.tell() == 0 else f"\n{text}")
+    def write_texts(texts: list[str]) -> None:
+        file.writelines(f"{next(between)}{text}".encode() for text in texts)
 
-        yield write_texts
+    yield write_texts
 
 
 @contextmanager
-def _rows_writer(simulation: Simulation, file: Path) -> Iterator[Callable[[Any], None]]:
+def _rows_writer(simulation: Simulation, file: BinaryIO) -> Iterator[Callable[[Any], None]]:
     import pyarrow as pa
     from pyarrow import parquet
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Mapping
 from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -186,8 +186,8 @@ class JudgeTraining(Training):
         self.weights, self.fitted = kept["weights"], int(kept["fitted"])
         return True
 
-    def save_weights(self) -> None:
-        save(self.file, self.weights)
+    def save_weights(self, file: BinaryIO) -> None:
+        save(file, self.weights)
 
     def curve(self) -> str:
         told = "part of the solved deals whose winner the judge names"

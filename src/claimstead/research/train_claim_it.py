@@ -8,7 +8,7 @@ import time
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -209,8 +209,8 @@ class TurnTraining(Training):
         self.chances, self.played = kept["chances"], int(kept["played"])
         return True
 
-    def save_weights(self) -> None:
-        save(self.file, self.weights, self.game.size)
+    def save_weights(self, file: BinaryIO) -> None:
+        save(file, self.weights, self.game.size)
 
     def curve(self) -> str:
         return curve(self.file.stem, self.points, 1 / self.game.players)

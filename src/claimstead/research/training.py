@@ -3,13 +3,20 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
+from zipfile import BadZipFile
 
 import numpy as np
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import Progress
 
+from claimstead.core import ClaimsteadError
+from claimstead.files import check_writable, make_folder, whole_file, write_text
 from claimstead.research.crew import Crew, crew
 from claimstead.research.learning_curve import Point
+from claimstead.terminal.progress import progress_bar
+
+BROKEN = (BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError)
+"""What reading a file brings up that is no checkpoint, or was damaged."""
 
 
 class Training(ABC):
@@ -34,7 +41,7 @@ class Training(ABC):
         """Go on from what was kept; whether it is of the same course."""
 
     @abstractmethod
-    def save_weights(self) -> None:
+    def save_weights(self, file: BinaryIO) -> None:
         """Write the weights into their file."""
 
     @abstractmethod
@@ -47,36 +54,35 @@ class Training(ABC):
 
     def keep(self) -> None:
         """Write a checkpoint; the last one stays until it is whole."""
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        beside = self.checkpoint.with_suffix(".new.npz")
         points = np.array(self.points, np.float64).reshape(-1, 2)
-        np.savez(beside, **self.kept(), points=points, seconds=self.seconds)
-        beside.replace(self.checkpoint)
+        make_folder(self.file.parent)
+        with whole_file(self.checkpoint) as file:
+            np.savez(file, **self.kept(), points=points, seconds=self.seconds)
 
     def resume(self) -> None:
         """Go on from the checkpoint, if there is one of this course."""
         if not self.checkpoint.exists():
             return
-        with np.load(self.checkpoint) as kept:
-            if self.restore(kept):
-                self.points = [Point(int(played), share) for played, share in kept["points"]]
-                self.seconds = float(kept["seconds"])
+        try:
+            with np.load(self.checkpoint) as kept:
+                if self.restore(kept):
+                    self.points = [Point(int(played), share) for played, share in kept["points"]]
+                    self.seconds = float(kept["seconds"])
+        except BROKEN as fault:
+            raise ClaimsteadError("not-a-checkpoint", file=str(self.checkpoint)) from fault
 
     def finish(self) -> None:
         """Write the weights, the learning curve, and how they came about."""
-        self.save_weights()
-        self.file.with_suffix(".svg").write_text(self.curve(), encoding="utf-8")
-        self.file.with_suffix(".txt").write_text(self.account(), encoding="utf-8")
+        with whole_file(self.file) as file:
+            self.save_weights(file)
+        write_text(self.file.with_suffix(".svg"), self.curve())
+        write_text(self.file.with_suffix(".txt"), self.account())
 
 
 def taught(training: Training, processes: int | None = None, cluster: str | None = None) -> Path:
     """Teach with a progress bar; where the weights are."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-    )
-    with crew(processes, cluster) as hands, Progress(*columns) as progress:
+    make_folder(training.file.parent)
+    check_writable(training.file)
+    with crew(processes, cluster) as hands, progress_bar() as progress:
         training.run(progress, hands)
     return training.file

@@ -6,17 +6,16 @@ The last line has the number of rows, so that a file that was cut off is noticed
 
 import gzip
 import zlib
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, create_engine, func, insert, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from claimstead.core import ClaimsteadError
-from claimstead.store.database import Database, plain_address
+from claimstead.files import whole_file
+from claimstead.store.database import Database, plain_address, refusal
 from claimstead.store.schema import metadata
 
 FIRST_LINE = "claimstead backup 1"
@@ -29,12 +28,16 @@ def back_up(database: Database, path: Path) -> int:
     """Write all that is in the database to a file; how many rows."""
     engine = create_engine(plain_address(database.url))
     try:
-        with _whole_file(path) as file, engine.connect() as connection:
+        with (
+            whole_file(path) as place,
+            gzip.open(place, "wb") as file,
+            engine.connect() as connection,
+        ):
             if database.is_postgresql:
                 connection.execution_options(isolation_level="REPEATABLE READ")
             return _write(file, connection)
     except SQLAlchemyError as error:
-        raise ClaimsteadError("database", address=path.name, why=type(error).__name__) from error
+        raise refusal(database.url, error) from error
     finally:
         engine.dispose()
 
@@ -60,21 +63,6 @@ def _write(file: gzip.GzipFile, connection: Connection) -> int:
     return rows
 
 
-@contextmanager
-def _whole_file(path: Path) -> Iterator[gzip.GzipFile]:
-    """A file that is there whole or not at all."""
-    unfinished = path.with_name(path.name + ".unfinished")
-    try:
-        with gzip.open(unfinished, "wb") as file:
-            yield file
-        unfinished.replace(path)
-    except OSError as error:
-        raise ClaimsteadError("not-writable", file=str(path), why=str(error.strerror)) from error
-    finally:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
-
-
 def restore(database: Database, path: Path) -> int:
     """Read a backup into an empty database; how many rows. All of it or nothing."""
     engine = create_engine(plain_address(database.url))
@@ -87,7 +75,10 @@ def restore(database: Database, path: Path) -> int:
                 connection.execute(table.delete())
             return _read(path, connection)
     except OSError as error:
-        raise ClaimsteadError("not-readable", file=str(path), why=str(error)) from error
+        why = error.strerror or str(error)
+        raise ClaimsteadError("not-readable", file=str(path), why=why) from error
+    except OperationalError as error:
+        raise refusal(database.url, error) from error
     except (*DAMAGES, SQLAlchemyError) as error:
         raise ClaimsteadError("not-a-backup", file=str(path)) from error
     finally:

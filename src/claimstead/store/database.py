@@ -1,6 +1,7 @@
 """Opening a database, and bringing one of an earlier release up to date."""
 
 import secrets
+import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Engine, create_engine, event, insert, make_url, select
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from claimstead.core import ClaimsteadError
@@ -22,6 +23,7 @@ from claimstead.store.witness import ask_witness, forget_witness
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE_NAME = "claimstead.sqlite"
 KEY_NAME = "signing"
+DISK_ERRORS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
 
 
 class Database:
@@ -79,20 +81,37 @@ def address_of(text: str | None) -> URL:
             raise ClaimsteadError("database-address", address=url.render_as_string())
 
 
-def open_database(text: str | None = None) -> Database:
+def open_database(text: str | None = None, *, must_exist: bool = False) -> Database:
     """Open a database, made or brought up to date first."""
     url = address_of(text)
-    shown = url.render_as_string(hide_password=True)
     try:
         if url.get_backend_name() == "sqlite":
+            if must_exist:
+                _path(url).stat()
             _look_at_file(_path(url))
         upgrade(url)
         return Database(url, _shared_key(url))
     except ImportError as error:
         raise ClaimsteadError("no-postgresql") from error
     except (SQLAlchemyError, CommandError, OSError) as error:
-        why = " ".join(str(getattr(error, "orig", None) or error).split())
-        raise ClaimsteadError("database", address=shown, why=why) from error
+        raise refusal(url, error) from error
+
+
+def refusal(url: URL, error: Exception) -> ClaimsteadError:
+    """Why a database cannot be used, and whether that is the fault of who named it."""
+    cause = getattr(error, "orig", None) or error
+    why = " ".join(str(getattr(cause, "strerror", None) or cause).split())
+    address = url.render_as_string(hide_password=True)
+    if url.get_backend_name() == "postgresql":
+        # A server that is there and does not want us says so.
+        has_failed = isinstance(error, OperationalError) and "FATAL" not in why
+    else:
+        # The low byte is the kind of the error, the rest its circumstances.
+        has_failed = getattr(cause, "sqlite_errorcode", 0) & 0xFF in DISK_ERRORS
+        address = url.database or address
+    return ClaimsteadError(
+        "database-failed" if has_failed else "database", address=address, why=why
+    )
 
 
 def _path(url: URL) -> Path:

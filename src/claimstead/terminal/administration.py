@@ -13,7 +13,7 @@ from claimstead.store.backup import back_up, restore
 
 
 def stats(address: str | None, as_json: bool) -> str:
-    database = open_database(address)
+    database = _named(address)
     told = asyncio.run(_count(database))
     if as_json:
         return msgspec.json.encode(told).decode()
@@ -29,7 +29,7 @@ async def _count(database: Database) -> dict[str, Any]:
 
 
 def backed_up(address: str | None, file: Path) -> str:
-    return say("admin-backed-up", rows=back_up(open_database(address), file), file=str(file))
+    return say("admin-backed-up", rows=back_up(_named(address), file), file=str(file))
 
 
 def restored(address: str | None, file: Path) -> str:
@@ -37,7 +37,7 @@ def restored(address: str | None, file: Path) -> str:
 
 
 def forgotten(address: str | None, person: str) -> str:
-    asyncio.run(_forget(open_database(address), person))
+    asyncio.run(_forget(_named(address), person))
     return say("admin-forgotten", person=person)
 
 
@@ -50,3 +50,8 @@ async def _forget(database: Database, person: str) -> None:
         await people.forget(found.id)
     finally:
         await database.close()
+
+
+def _named(address: str | None) -> Database:
+    """A database that is there already if it has a name: one misspelt makes no new one."""
+    return open_database(address, must_exist=address is not None)

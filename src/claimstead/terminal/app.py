@@ -10,10 +10,10 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from claimstead.core import ClaimsteadError
+from claimstead.files import read_text
 from claimstead.language import say, spoken
 from claimstead.notation import read_record
 from claimstead.terminal import puzzles
-from claimstead.terminal.files import read_text
 from claimstead.terminal.guide import rules_text
 from claimstead.terminal.lesson_screen import LessonScreen
 from claimstead.terminal.local import PAUSE, LocalDesk

@@ -1,7 +1,5 @@
 """`claimstead puzzle`: a puzzle as the command line shows it."""
 
-import errno
-import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,11 +8,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from claimstead.claim.cards import spell
 from claimstead.core import ClaimsteadError
+from claimstead.files import check_writable, write_text
 from claimstead.language import say
 from claimstead.notation import Claim, draw
 from claimstead.review.puzzles import shelf
@@ -23,6 +20,7 @@ from claimstead.review.puzzles.explanation import percent, task
 from claimstead.review.puzzles.hints import hints
 from claimstead.review.puzzles.puzzle import GRADES, Kind, Puzzle
 from claimstead.review.puzzles.streak import Streak, keep_streak, read_streak, streak_file
+from claimstead.terminal.progress import progress_bar
 
 HAND_WIDTH = 12
 
@@ -131,15 +129,11 @@ def made(path: Path, seed: int, cards: int, dice: int) -> str:
     """Make puzzles and write them, with a progress bar for who can see it."""
     from claimstead.review.puzzles.making import make
 
-    if not path.parent.is_dir():
-        why = os.strerror(errno.ENOENT)
-        raise ClaimsteadError("not-writable", file=str(path), why=why)
+    check_writable(path)
+    note = path.with_name(path.name.partition(".")[0] + ".toml")
+    check_writable(note)
     began = time.perf_counter()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    console = Console(stderr=True)
-    with Progress(
-        *columns, TimeElapsedColumn(), console=console, disable=not console.is_terminal
-    ) as bar:
+    with progress_bar() as bar:
         progress = bar.add_task(say("puzzle-making"), total=cards + dice)
         found = []
         for source in make(seed, cards, dice):
@@ -149,10 +143,6 @@ def made(path: Path, seed: int, cards: int, dice: int) -> str:
     command = (
         f"claimstead puzzle make --out {path.name} --seed {seed} --cards {cards} --dice {dice}"
     )
-    note = f'command = "{command}"\nseconds = {seconds:.0f}\ngames = {len(found)}\n'
-    try:
-        shelf.write(path, found)
-        path.with_name(path.name.partition(".")[0] + ".toml").write_text(note, encoding="utf-8")
-    except OSError as fault:
-        raise ClaimsteadError("not-writable", file=str(path), why=str(fault.strerror)) from fault
+    shelf.write(path, found)
+    write_text(note, f'command = "{command}"\nseconds = {seconds:.0f}\ngames = {len(found)}\n')
     return say("puzzle-made", puzzles=cards + dice, games=len(found), seconds=round(seconds))

@@ -1,14 +1,13 @@
 """`claimstead review`: what a game was worth, for people, for programs, or as a page."""
 
 import io
-import sys
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from claimstead.files import check_writable, write_text
 from claimstead.language import say
 from claimstead.notation import read_record
 from claimstead.review import Effort, Kind, Review, Step, review
@@ -22,7 +21,7 @@ from claimstead.review.telling import (
     signed,
     word_said,
 )
-from claimstead.terminal.files import write_text
+from claimstead.terminal.progress import progress_bar
 
 WIDTH = 100
 
@@ -31,6 +30,8 @@ def reviewed(
     text: str, effort: Effort, *, language: str, wants_json: bool, html: Path | None
 ) -> str:
     """What is to be shown of the review of a game; the page is written."""
+    if html is not None:
+        check_writable(html)
     found = _with_progress(text, effort, language)
     if html is not None:
         write_text(html, page(found, language))
@@ -44,17 +45,9 @@ def reviewed(
 
 def _with_progress(text: str, effort: Effort, language: str) -> Review:
     record = read_record(text)
-    columns = (
-        TextColumn(say("review-progress", language)),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-    )
-    console = Console(stderr=True)
-    is_seen = sys.stderr.isatty()
-    with Progress(*columns, console=console, transient=True, disable=not is_seen) as progress:
-        task = progress.add_task("", total=len(record.moves))
-        return review(record, effort, lambda done, _: progress.update(task, completed=done))
+    with progress_bar() as bar:
+        task = bar.add_task(say("review-progress", language), total=len(record.moves))
+        return review(record, effort, lambda done, _: bar.update(task, completed=done))
 
 
 def _told(found: Review, language: str) -> str:

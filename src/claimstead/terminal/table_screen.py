@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from claimstead.core import ClaimsteadError
+from claimstead.files import write_text
 from claimstead.language import say, spoken
 from claimstead.server.messages import (
     AskUndo,
@@ -29,7 +30,6 @@ from claimstead.server.messages import Why as AskWhy
 from claimstead.terminal.choices import Choices, Option
 from claimstead.terminal.clocks import clock_text
 from claimstead.terminal.desk import Desk
-from claimstead.terminal.files import write_text
 from claimstead.terminal.gathering import (
     gathering_options,
     gathering_text,

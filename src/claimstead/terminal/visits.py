@@ -13,9 +13,9 @@ import msgspec
 import platformdirs
 
 from claimstead.core import ClaimsteadError
+from claimstead.files import make_folder, write_text
 from claimstead.server.messages import Trouble
 from claimstead.table.refusal import NotNow
-from claimstead.terminal.files import write_text
 
 FILE_NAME = "visits.json"
 PATIENCE = 15
@@ -77,10 +77,9 @@ class Visit:
         known = self._known()
         if known.get(self.server) != self._cookies:
             # Who can't keep them is a new guest next time.
-            with suppress(ClaimsteadError, OSError):
-                self._file.parent.mkdir(parents=True, exist_ok=True)
-                write_text(self._file, json.dumps(known | {self.server: self._cookies}))
-                self._file.chmod(0o600)
+            with suppress(ClaimsteadError):
+                make_folder(self._file.parent)
+                write_text(self._file, json.dumps(known | {self.server: self._cookies}), mode=0o600)
 
     def ask(self, method: str, path: str, body: Any = None) -> bytes:
         """An HTTP request; what the server refuses is refused here too."""

@@ -4,6 +4,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import BinaryIO
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,8 +13,8 @@ Weights = NDArray[np.float32]
 FILE = "judge.npz"
 
 
-def save(path: Path, weights: Weights) -> None:
-    np.savez_compressed(path, weights=weights.astype(np.float16))
+def save(file: Path | BinaryIO, weights: Weights) -> None:
+    np.savez_compressed(file, weights=weights.astype(np.float16))
 
 
 def read(path: Traversable) -> Weights:

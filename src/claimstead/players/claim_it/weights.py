@@ -4,6 +4,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import BinaryIO
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,13 +30,13 @@ def file_name(game: ClaimItRules) -> str:
     return f"{name}.npz"
 
 
-def save(path: Path, weights: Weights, size: int) -> None:
+def save(file: Path | BinaryIO, weights: Weights, size: int) -> None:
     """Write weights in a few bytes: those of the tables in steps, all others as halves."""
     tables = 2 * int(geometry(size)[TABLE_ENTRIES])
     patterns = weights[:tables]
     step = np.float32(max(float(np.abs(patterns).max()), 1e-6) / STEPS)
     np.savez_compressed(
-        path,
+        file,
         step=step,
         patterns=np.round(patterns / step).astype(np.int8),
         others=weights[tables:].astype(np.float16),

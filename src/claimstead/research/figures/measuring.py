@@ -12,7 +12,7 @@ from claimstead.notation import Claim
 from claimstead.research.crew import Crew
 from claimstead.research.figures import claim, claim_it, deals
 from claimstead.research.figures.estimates import Estimate
-from claimstead.research.progress import progress_bar
+from claimstead.terminal.progress import progress_bar
 
 LEVELS = ("random", "beginner", "easy", "medium", "strong", "expert")
 EXPERT_NODES = 2_000

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from claimstead.files import check_writable, make_folder, write_text
 from claimstead.research.crew import crew
 from claimstead.research.figures.claim_it import LONGEST
 from claimstead.research.figures.drawing import busts_at, pictures, places, stones_before
 from claimstead.research.figures.estimates import Estimate
 from claimstead.research.figures.measuring import EXPERT_NODES, LEVELS, Measured, measure
-from claimstead.research.files import or_refuse
 
 
 def make(
@@ -21,15 +21,14 @@ def make(
     cluster: str | None = None,
 ) -> Path:
     """Measure, draw and tell everything; where the report is."""
+    report = folder / "figures.md"
+    make_folder(folder / "pictures")
+    check_writable(report)
     with crew(processes, cluster) as hands:
         measured = measure(games, deal_count, seed, hands)
-    report = folder / "figures.md"
-    with or_refuse(report):
-        (folder / "pictures").mkdir(parents=True, exist_ok=True)
-        for name, picture in pictures(measured).items():
-            file = folder / "pictures" / f"figures-{name}.svg"
-            file.write_text(picture, encoding="utf-8")
-        report.write_text(told(measured), encoding="utf-8")
+    for name, picture in pictures(measured).items():
+        write_text(folder / "pictures" / f"figures-{name}.svg", picture)
+    write_text(report, told(measured))
     return report
 
 

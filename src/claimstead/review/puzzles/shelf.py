@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from claimstead.core import ClaimsteadError
+from claimstead.files import write_bytes
 from claimstead.review.puzzles.puzzle import Puzzle, Source
 
 FILE_NAME = "puzzles.jsonl.gz"
@@ -57,4 +58,4 @@ def _order() -> tuple[int, ...]:
 def write(path: Path, found: Iterable[Source]) -> None:
     """Keep puzzles in a file, a game a line; the same puzzles give the same bytes."""
     lines = b"".join(msgspec.json.encode(source) + b"\n" for source in found)
-    path.write_bytes(gzip.compress(lines, mtime=0))
+    write_bytes(path, gzip.compress(lines, mtime=0))

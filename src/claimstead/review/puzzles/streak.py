@@ -6,7 +6,8 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from claimstead.core import ClaimsteadError, Record
+from claimstead.core import Record
+from claimstead.files import make_folder, write_bytes
 
 FILE_NAME = "puzzles.json"
 
@@ -45,8 +46,5 @@ def read_streak(path: Path) -> Streak:
 
 
 def keep_streak(path: Path, streak: Streak) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(msgspec.json.encode(streak))
-    except OSError as fault:
-        raise ClaimsteadError("not-writable", file=str(path), why=str(fault.strerror)) from fault
+    make_folder(path.parent)
+    write_bytes(path, msgspec.json.encode(streak))
