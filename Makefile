@@ -13,7 +13,7 @@ STALE := stale
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check format types screenshots pictures docs wheel release dependencies bench bench-browser bench-environments bench-kernel mutants playthroughs lock clean stale
+.PHONY: help setup play test test-long check format types screenshots pictures docs wheel release dependencies drill bench bench-browser bench-environments bench-kernel mutants playthroughs lock clean stale
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,9 @@ release: setup ## Tag a release: make release VERSION=1.2.0; refuses while somet
 	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements/drill.txt
 	@touch $@
 
+drill: .venv/.drill ## Try load, faults, hostile clients, an hour of play and fuzzing; write docs/reliability.md
+	$(BIN)/python -m drill
+
 dependencies: .venv/.drill ## List what Claimstead is made of, with licences, and write an SBOM
 	$(BIN)/python -m tools.dependencies
 
@@ -116,4 +119,4 @@ lock: setup ## Renew the pinned requirements
 clean: ## Remove all that make has made
 	rm -rf .venv build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	rm -rf web/node_modules src/claimstead/server/static
-	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks drill tools -name __pycache__ -type d -prune -exec rm -rf {} +

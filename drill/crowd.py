@@ -11,7 +11,9 @@ import msgspec
 from drill.wire import Person, Socket, open_socket
 
 SETUPS = ("claim-it 2 base", "claim 2 Gn Gi Dr Tr Se")
-TABLES_A_PERSON = 100
+TABLES_A_PERSON = 10
+SOURCES = 200
+"""Different people come from different addresses of the loopback."""
 AT_ONCE = 20
 """So many tables are gathered at the same time."""
 PATIENCE = 10.0
@@ -78,6 +80,13 @@ class Seat:
         self.socket = await open_socket(self.address, self.person.cookie, self._hear)
         since = 0 if self.update is None else self.update.number
         self.send(type="watch", since=since)
+        self.table.send_again(self)
+
+    async def reconnect(self) -> None:
+        """Lose the connection and come back."""
+        if self.socket is not None:
+            self.socket.cut()
+        await self.connect()
 
     def send(self, **message: Any) -> None:
         if self.socket is not None and self.socket.is_open:
@@ -106,9 +115,11 @@ class Table:
         self.is_over = False
         self._is_starting = False
         self._mover: Seat | None = None
+        self._is_unseen = False
         self._number = 0
         self._sent = 0.0
         self._unaccepted = ""
+        self._move = ""
 
     def updated(self, seat: Seat) -> None:
         update = seat.update
@@ -123,9 +134,9 @@ class Table:
             self.started.set_result(None)
         self.is_over = update.status == "over"
         is_other = seat is not self._mover or len(self.seats) == 1
-        if self._mover is not None and is_other and update.number > self._number:
+        if self._is_unseen and is_other and update.number > self._number:
             self.crowd.delays.append(time.perf_counter() - self._sent)
-            self._mover = None
+            self._is_unseen = False
 
     def accepted(self, id: str) -> None:
         if id == self._unaccepted:
@@ -133,7 +144,7 @@ class Table:
 
     def refused(self, why: Refused) -> None:
         self.crowd.refusals.append(f"{why.code}: {why.reason}")
-        self._mover, self._unaccepted = None, ""
+        self._is_unseen, self._unaccepted = False, ""
 
     @property
     def seen(self) -> int:
@@ -143,10 +154,7 @@ class Table:
     @property
     def is_waiting(self) -> bool:
         """For an answer to a move, or until the other seat has seen it."""
-        return self._mover is not None or self._unaccepted != ""
-
-    def waited(self, now: float) -> float:
-        return now - self._sent if self.is_waiting else 0.0
+        return self._is_unseen or self._unaccepted != ""
 
     def move(self, rng: random.Random) -> bool:
         """Make a move, unless somebody waits for the last one."""
@@ -160,10 +168,15 @@ class Table:
         else:
             return False
         self._mover, self._number, self._sent = seat, update.number, time.perf_counter()
-        self._unaccepted = self.crowd.new_id()
-        move = rng.choice(update.legal).move
-        seat.send(type="move", move=move, id=self._unaccepted)
+        self._is_unseen, self._unaccepted = True, self.crowd.new_id()
+        self._move = rng.choice(update.legal).move
+        self.send_again(seat)
         return True
+
+    def send_again(self, seat: Seat) -> None:
+        """The move that was not answered yet, if it was this seat's."""
+        if self._unaccepted and seat is self._mover:
+            seat.send(type="move", move=self._move, id=self._unaccepted)
 
     def close(self) -> None:
         for socket in [*(seat.socket for seat in self.seats), *self.spectators]:
@@ -200,9 +213,13 @@ class Crowd:
         first = self._opened
         self._opened += tables
         while len(self._people) * TABLES_A_PERSON < self._opened:
-            self._people.append([await Person(self.addresses[0]).arrive() for _ in range(3)])
+            self._people.append(await self._new_people())
         numbers = range(first, first + tables)
         self.tables += await asyncio.gather(*map(gather_one, numbers))
+
+    async def _new_people(self) -> list[Person]:
+        source = f"127.0.0.{2 + len(self._people) % SOURCES}"
+        return [await Person(self.addresses[0], source).arrive() for _ in range(3)]
 
     async def _gather(self, number: int, spectators: int, level: str | None) -> Table:
         """One table: a person opens it, the other comes by the invitation, others watch."""

@@ -115,8 +115,9 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 class Person:
     """Somebody whom the server knows, with as many connections for requests as they need."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str = "127.0.0.1") -> None:
         self.address = address
+        self._source = (source, 0)
         self._cookies: dict[str, str] = {}
         self._idle: list[Streams] = []
 
@@ -158,7 +159,7 @@ class Person:
                 return reader, writer
             writer.close()
         parts = urlsplit(self.address)
-        return await asyncio.open_connection(parts.hostname, parts.port)
+        return await asyncio.open_connection(parts.hostname, parts.port, local_addr=self._source)
 
     def _request(self, method: str, path: str, body: Any) -> bytes:
         content = b"" if body is None else msgspec.json.encode(body)

@@ -1,0 +1,63 @@
+"""What `make drill` does for hours, for a moment."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from drill import report
+from drill.hostile import places, threats
+from drill.report import Tried
+from drill.soak import Look, verdict
+
+ROOT = Path(__file__).parents[2]
+CHEAP = ("load", "soak")
+
+
+@pytest.mark.parametrize("part", CHEAP)
+def test_nothing_is_lost_in_a_moment_of(part: str) -> None:
+    command = [sys.executable, "-m", "drill", "--short", part]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert report.read(part, report.FOLDER / "short")
+
+
+def test_a_part_that_does_not_exist_is_refused() -> None:
+    command = [sys.executable, "-m", "drill", "picnic"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "no such part: picnic" in done.stderr
+
+
+def test_what_was_tried_reads_back(tmp_path: Path) -> None:
+    tried = [
+        Tried("load", "moves", 12, figures={"p99": [1.5, 2.0]}),
+        Tried("load", "tables", 3, "1 table", "it was late", 2.5),
+    ]
+    report.write("load", tried, tmp_path)
+    assert report.read("load", tmp_path) == tried
+    assert [each.is_good for each in tried] == [True, False]
+    assert report.read("soak", tmp_path) == []
+
+
+def test_every_test_that_the_threat_model_names_exists() -> None:
+    names = {name for threat in threats() for name in threat.tests}
+    found = {place.rpartition("::")[2] for place in places(names)}
+    assert names
+    assert names <= found
+
+
+def hour(growth: float) -> list[Look]:
+    """An hour in which the server's memory grows evenly by so many megabytes."""
+    return [
+        Look(minute=minute, server=200 + growth * minute / 60, workers=100, files=40, threads=9,
+             tables=80)
+        for minute in range(61)
+    ]  # fmt: skip
+
+
+def test_memory_that_grows_is_no_longer_called_level() -> None:
+    assert verdict(hour(0)) == ""
+    assert verdict(hour(5)) == ""
+    assert "server" in verdict(hour(50))
