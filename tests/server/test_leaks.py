@@ -12,7 +12,7 @@ import uvicorn
 
 from claimstead.core import CHANCE, Move, Seat
 from claimstead.notation import Claim, Game, game_named
-from claimstead.server import hall, live, room, updates
+from claimstead.server import hall, live, room
 from claimstead.server.app import Options, make_app
 from claimstead.table import table as table_module
 from claimstead.testkit import all_setups, dealt_anew, random_record
@@ -41,7 +41,7 @@ def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Fixed
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(table_module, "luck_of", lambda *_: luck)
         patch.setattr(hall, "new_secret", lambda: SECRET)
-        for module in (hall, live, room, updates):
+        for module in (hall, live, room):
             patch.setattr(module, "now", lambda: AT)
         folder = tmp_path_factory.mktemp("leaks")
         app = make_app(Options(database=str(folder / "games.sqlite"), limits=False))

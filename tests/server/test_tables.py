@@ -163,7 +163,7 @@ def test_spectators_of_a_late_table_see_no_move_before_its_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     late = {"hours": 0}
-    for module in ("hall", "room", "updates", "live"):
+    for module in ("hall", "room", "live"):
         monkeypatch.setattr(
             f"claimstead.server.{module}.now", lambda: now() + late["hours"] * 3_600_000
         )
@@ -197,7 +197,7 @@ def test_a_late_spectator_hears_of_the_end_as_late_as_of_all_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     late = {"hours": 0}
-    for module in ("hall", "room", "updates", "live"):
+    for module in ("hall", "room", "live"):
         monkeypatch.setattr(
             f"claimstead.server.{module}.now", lambda: now() + late["hours"] * 3_600_000
         )

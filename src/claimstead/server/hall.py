@@ -139,7 +139,7 @@ class Hall:
         for page in pages[1:]:
             table.turn_page(page)
         room = self.rooms[id] = Room(id, table)
-        room.spared = now() + GRACE
+        room.spared = room.now() + GRACE
         ROOMS.set(len(self.rooms))
         self._go_on(room)
         self.presence.ask(room)
@@ -184,7 +184,7 @@ class Hall:
 
     async def _write(self, room: Room, entries: tuple[log.AnyEntry, ...]) -> bool:
         table = room.table
-        page = log.Page(max(now(), table.at), entries)
+        page = log.Page(room.now(), entries)
         matters = [each for each in entries if not isinstance(each, log.Moved | log.Said)]
         ends = table.status == "playing" and _ends(table, entries)
         summary = persons = None
@@ -261,15 +261,15 @@ class Hall:
             room.timer = None
         deadline = room.table.watch.deadline
         if room.table.status == "playing" and deadline is not None:
-            wait = max(deadline, room.spared) - now()
+            wait = max(deadline, room.spared) - room.now()
             loop = asyncio.get_running_loop()
             room.timer = loop.call_later(
                 min(max(wait, 0) / 1000 + 0.02, 86_400), lambda: self.spawn(self._run_out(room))
             )
 
     async def _run_out(self, room: Room) -> None:
-        if now() >= room.spared:
-            await self.carry_out(room, lambda table: table.run_out(now()))
+        if room.now() >= room.spared:
+            await self.carry_out(room, lambda table: table.run_out(room.now()))
         self._set_timer(room)
 
     async def _think(self, room: Room) -> None:

@@ -34,6 +34,15 @@ class Room:
         self._stand = (0, 0)
         self._made: Any = None
         self._late: Table | None = None
+        self._ahead = 0
+
+    def now(self) -> int:
+        """The time at this table: never before what is in its log, and it runs evenly.
+
+        Where the clock is behind, it was set back meanwhile, or another server's is wrong.
+        """
+        self._ahead = max(self._ahead, self.table.at - now())
+        return now() + self._ahead
 
     def enter(self, client: "Client") -> None:
         self.clients.add(client)
@@ -81,7 +90,7 @@ class Room:
         if self._late is None:
             self._late = Table(self.table.pages[0])
         late = self._late
-        until = now() - delay
+        until = self.now() - delay
         for page in self.table.pages[late.number :]:
             # Who sits where may be known at once: only the game itself is late.
             is_play = any(isinstance(each, Started) for each in page.entries)

@@ -6,7 +6,6 @@ import msgspec
 
 from claimstead.claim.scoring import ClaimOutcome
 from claimstead.core import Seat
-from claimstead.server.clock import now
 from claimstead.server.messages import (
     ClockStand,
     News,
@@ -85,7 +84,7 @@ def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Upd
         view=view,
         legal=legal,
         bust=standing.bust,
-        clock=_clock(table),
+        clock=_clock(table, room.now()),
         undo=table.undo,
         can_undo=any(table.can_undo(seat) for seat in yours),
         result=standing.result,
@@ -122,10 +121,10 @@ def seats_of(table: Table, present: set[str]) -> tuple[SeatStand, ...]:
     )
 
 
-def _clock(table: Table) -> ClockStand | None:
+def _clock(table: Table, now: int) -> ClockStand | None:
     if table.settings.clock.kind is ClockKind.NONE:
         return None
-    return ClockStand(left=table.watch.left(now()), running=table.watch.running)
+    return ClockStand(left=table.watch.left(now), running=table.watch.running)
 
 
 def result_of(table: Table) -> Result | None:
