@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from claimstead.core import ClaimsteadError
 from claimstead.language import say
@@ -18,6 +19,8 @@ from claimstead.server.collector import search_seldom
 from claimstead.store import open_database
 
 MESSAGE_BYTES = 64 * 1024
+SILENT_SECONDS = 30
+"""Who takes nothing of what is sent for so long is cut off: they are gone, or don't read."""
 TURN_SECONDS = 0.0003
 """So soon the thread that writes gets its turn when the event loop is busy."""
 
@@ -45,7 +48,8 @@ def serve(options: Options, host: str, port: int, workers: int = 1, browser: boo
         open_database(options.database)
         os.environ["CLAIMSTEAD_OPTIONS"] = msgspec.json.encode(options).decode()
         source = "claimstead.server.app:from_environment"
-        uvicorn.run(source, factory=True, workers=workers, **settings)
+        config = uvicorn.Config(source, factory=True, workers=workers, **settings)
+        Multiprocess(config, sockets=[_listening(host, port)]).run()
         return
     server = uvicorn.Server(uvicorn.Config(make_app(options), **settings))
     listening = _listening(host, port)
@@ -69,8 +73,12 @@ def _listening(host: str, port: int) -> socket.socket:
     """The port, opened."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        listening = socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
         raise ClaimsteadError(
             "no-port", host=host, port=str(port), why=getattr(error, "strerror", "")
         ) from error
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Connections have it from the port. Closing them is not enough: that waits for the reader.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT_SECONDS * 1000)
+    return listening

@@ -23,6 +23,14 @@ from claimstead.store.witness import ask_witness, forget_witness
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE_NAME = "claimstead.sqlite"
 KEY_NAME = "signing"
+PATIENCE = {
+    "connect_timeout": "5",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
+"""Of a PostgreSQL that can't be reached we know after ten seconds, unless the address says else."""
 DISK_ERRORS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
 
 
@@ -49,7 +57,8 @@ class Database:
     @property
     def dsn(self) -> str:
         """The address as PostgreSQL's own library reads it."""
-        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        plain = plain_address(self.url).set(drivername="postgresql")
+        return plain.render_as_string(hide_password=False)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -138,7 +147,11 @@ def upgrade(url: URL) -> None:
 
 def plain_address(url: URL) -> URL:
     """The address for a connection that is not asynchronous."""
-    return url.set(drivername="sqlite") if url.get_backend_name() == "sqlite" else url
+    if url.get_backend_name() == "sqlite":
+        return url.set(drivername="sqlite")
+    return url.update_query_dict(
+        {name: PATIENCE[name] for name in PATIENCE.keys() - url.query.keys()}
+    )
 
 
 def _shared_key(url: URL) -> str:
@@ -159,7 +172,11 @@ def _engine(url: URL) -> AsyncEngine:
     # Errors end up in logs: what was to be written is not told there.
     if url.get_backend_name() == "postgresql":
         return create_async_engine(
-            url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
+            plain_address(url),
+            pool_size=5,
+            max_overflow=5,
+            pool_pre_ping=True,
+            hide_parameters=True,
         )
     engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
