@@ -247,3 +247,15 @@ def test_the_file_of_what_was_written_last_does_not_grow_without_end(
     run(str(tmp_path / "games.sqlite"), work)
     # Every page would have added more than the 3000 letters in it.
     assert max(sizes) < 500 * 3000 / 2
+
+
+def test_a_rush_opens_no_connection_that_is_not_kept(address: str) -> None:
+    async def rush(_: Logs, database: Database) -> None:
+        opened = []
+        event.listen(database.engine.sync_engine, "connect", lambda *each: opened.append(each))
+        people = People(database)
+        for _ in range(3):
+            await asyncio.gather(*(people.get("nobody") for _ in range(40)))
+        assert 1 <= len(opened) <= 10
+
+    run(address, rush)

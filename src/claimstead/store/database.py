@@ -31,6 +31,8 @@ PATIENCE = {
     "tcp_user_timeout": "10000",
 }
 """Of a PostgreSQL that can't be reached we know after ten seconds, unless the address says else."""
+READERS = 4
+"""Connections to a file that read beside the one that writes."""
 DISK_ERRORS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
 
 
@@ -170,15 +172,16 @@ def _shared_key(url: URL) -> str:
 
 def _engine(url: URL) -> AsyncEngine:
     # Errors end up in logs: what was to be written is not told there.
+    # No connection is made for a rush and ended after it: each is a thread, or a process.
     if url.get_backend_name() == "postgresql":
         return create_async_engine(
             plain_address(url),
-            pool_size=5,
-            max_overflow=5,
+            pool_size=10,
+            max_overflow=0,
             pool_pre_ping=True,
             hide_parameters=True,
         )
-    engine = create_async_engine(url, hide_parameters=True)
+    engine = create_async_engine(url, pool_size=READERS, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
 
