@@ -15,6 +15,8 @@ from tests.server.postgresql import PostgreSQL
 from tests.server.serving import free_port
 
 PROC = Path("/proc")
+READY = "/api/games"
+"""Answered when the computer players are loaded as well."""
 
 
 class Stand(NamedTuple):
@@ -100,13 +102,14 @@ def _figure(text: str, name: str) -> float:
 
 
 @contextmanager
-def on_sqlite(seconds: float = 1.0) -> Iterator[Place]:
+def on_sqlite(seconds: float = 1.0, *, limits: bool = False) -> Iterator[Place]:
     """One server on SQLite; its computer players think for so long."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/games.sqlite"
         port = free_port()
         address = f"http://127.0.0.1:{port}"
-        with running(command(port, database, seconds), f"{address}/health") as server:
+        starting = command(port, database, seconds, limits=limits)
+        with running(starting, f"{address}{READY}") as server:
             yield Place("one server, SQLite", [address], [server.pid], database, None)
 
 
@@ -121,7 +124,7 @@ def on_postgresql(servers: int) -> Iterator[Place]:
             for _ in range(servers):
                 port = free_port()
                 addresses.append(f"http://127.0.0.1:{port}")
-                started = running(command(port, database), f"{addresses[-1]}/health")
+                started = running(command(port, database), f"{addresses[-1]}{READY}")
                 processes.append(stack.enter_context(started).pid)
             name = f"{servers} servers, PostgreSQL"
             yield Place(name, addresses, processes, database, postgresql)

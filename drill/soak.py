@@ -58,6 +58,7 @@ class Soak:
     def __init__(self, place: Place, size: Size) -> None:
         self.size = size
         self.looks: list[Look] = []
+        self.troubles: list[str] = []
         self.moves = self.unanswered = self.refused = self.games = self.losses = 0
         self._server = place.servers[0]
         self._people = Crowd(place.addresses)
@@ -67,7 +68,10 @@ class Soak:
 
     async def run(self) -> None:
         while time.monotonic() - self._start < self.size.seconds:
-            await self._gather()
+            try:
+                await self._gather()
+            except (ConnectionError, TimeoutError) as error:
+                self.troubles.append(repr(error))
             coming = asyncio.create_task(self._come_and_go())
             for played in await asyncio.gather(
                 self._people.play(self.size.tables * PACE, self.size.every),
@@ -95,9 +99,11 @@ class Soak:
         for _ in range(int(self.size.every)):
             table = self._rng.choice(self._people.tables)
             seat: Seat = self._rng.choice(table.seats)
-            if seat.socket is not None and seat.socket.is_open:
+            try:
                 await seat.reconnect()
                 self.losses += 1
+            except (ConnectionError, TimeoutError) as error:
+                self.troubles.append(repr(error))
             await asyncio.sleep(0.9)
 
     def _look(self) -> Look:
@@ -130,7 +136,7 @@ def run(short: bool) -> Iterator[Tried]:
     """One server on SQLite; clients in this process."""
     size = SHORT if short else FULL
     began = time.monotonic()
-    with on_sqlite(THINKING) as place:
+    with on_sqlite(THINKING, limits=True) as place:
         soak = Soak(place, size)
         uvloop.run(soak.run())
         time.sleep(3)
@@ -141,6 +147,7 @@ def run(short: bool) -> Iterator[Tried]:
         (soak.unanswered, "moves without an answer"), (soak.refused, "moves refused")
     ) if count]  # fmt: skip
     # In a moment the memory is still filling up.
+    lost += soak.troubles[:3]
     lost += [] if short else filter(None, [verdict(looks)])
     yield Tried(
         "soak",
