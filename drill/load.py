@@ -11,7 +11,7 @@ import msgspec
 import uvloop
 
 from drill.crowd import SETUPS, Crowd, Played
-from drill.processes import Place, on_postgresql, on_sqlite, stand
+from drill.processes import Place, Stand, on_postgresql, on_sqlite, stand
 from drill.report import NOTHING, Tried
 from drill.wire import Person, Socket, open_socket
 
@@ -52,6 +52,8 @@ class Step(msgspec.Struct):
     p99: float
     server: float
     """Of a core, of the busiest server."""
+    all_servers: float
+    """Of a core, of all of them together."""
     database: float
     """Of a core: PostgreSQL's."""
     clients: float
@@ -64,6 +66,11 @@ class Step(msgspec.Struct):
     @property
     def is_quick(self) -> bool:
         return self.p99 <= LIMIT and self.rate >= 0.9 * self.tables * PACE
+
+
+def steps_of(tried: Tried) -> list[Step]:
+    """The steps that were kept of a load, if it had any."""
+    return msgspec.convert(tried.figures.get("steps", []), list[Step])
 
 
 Try = Callable[[Place, Size], Awaitable[Tried]]
@@ -142,6 +149,7 @@ async def _step(place: Place, crowd: Crowd, tables: int, seconds: float) -> tupl
         p50=played.p50,
         p99=played.p99,
         server=max(spent),
+        all_servers=sum(spent),
         database=(place.database_cpu() - database) / played.seconds,
         clients=played.clients_cpu / played.seconds,
         waited=max(waited) / played.seconds,
@@ -159,7 +167,8 @@ def _note_on(steps: list[Step]) -> str:
     people = 2 + SPECTATORS
     text = (
         f"up to {best.tables:,} tables and {best.tables * people:,} connections, "
-        f"{best.rate:,.0f} moves a second: p50 {best.p50:.0f} ms, p99 {best.p99:.0f} ms"
+        f"{best.rate:,.0f} moves a second: p50 {best.p50:.0f} ms, p99 {best.p99:.0f} ms, "
+        f"{best.all_servers / best.rate * 1000:.2f} ms of CPU a move"
     )
     first = quick[0]
     if best.tables > first.tables:
@@ -189,7 +198,7 @@ def _limit_of(step: Step) -> str:
 async def hold_idle(place: Place, size: Size) -> Tried:
     """Thousands of connections that say nothing; a few people play beside them."""
     people = [await Person(place.addresses[0]).arrive() for _ in range(PEOPLE)]
-    before = sum(stand([server]).megabytes for server in place.servers)
+    before = stand(place.servers)
     sockets: list[Socket] = []
     started = time.monotonic()
     for first in range(0, size.idle, PEOPLE):
@@ -199,7 +208,7 @@ async def hold_idle(place: Place, size: Size) -> Tried:
             *(open_socket(address, person.cookie, _not_expected) for person in some)
         )
     took = time.monotonic() - started
-    grown = sum(stand([server]).megabytes for server in place.servers) - before
+    size_of_one, cpu = _each(place, before, size.idle)
     crowd = Crowd(place.addresses)
     await crowd.gather(min(20, size.burst))
     played = await crowd.play(10, size.quiet)
@@ -215,9 +224,9 @@ async def hold_idle(place: Place, size: Size) -> Tried:
         f"Idle connections ({place.name})",
         size.idle,
         _lost({"connections": lost, "moves": played.unanswered, "pages": missing}),
-        f"{grown / size.idle * 1000:.0f} KB of memory a connection; all were there after "
-        f"{took:.0f} s; moves beside them p50 {played.p50:.0f} ms, p99 {played.p99:.0f} ms",
-        figures={"kilobytes": grown / size.idle * 1000, "p99": played.p99},
+        f"{size_of_one:.0f} KB of memory a connection and {cpu:.1f} ms of CPU to accept it; all "
+        f"were there after {took:.0f} s; moves beside them {_delays(played)}",
+        figures={"kilobytes": size_of_one, "cpu": cpu, "seconds": took, "p99": played.p99},
     )
 
 
@@ -236,7 +245,7 @@ async def open_at_once(place: Place, size: Size) -> Tried:
         await Person(place.addresses[number % len(place.addresses)]).arrive()
         for number in range(PEOPLE)
     ]
-    before = sum(stand([server]).megabytes for server in place.servers)
+    before = stand(place.servers)
     waits: list[float] = []
     opened: list[str] = []
 
@@ -252,8 +261,8 @@ async def open_at_once(place: Place, size: Size) -> Tried:
     playing = asyncio.create_task(crowd.play(25, 10 if size is FULL else 2))
     await asyncio.gather(*map(open_one, range(size.burst)))
     took = time.monotonic() - began
+    size_of_one, cpu = _each(place, before, size.burst)
     played = await playing
-    grown = sum(stand([server]).megabytes for server in place.servers) - before
     kept = place.pages()
     missing = _missing(place, crowd) + sum(table not in kept for table in opened)
     for person in people:
@@ -267,10 +276,21 @@ async def open_at_once(place: Place, size: Size) -> Tried:
         _lost({"tables or pages": missing, "moves": played.unanswered}),
         f"all were open after {took:.1f} s, half of them within "
         f"{waits[len(waits) // 2] * 1000:.0f} ms, the slowest in {waits[-1] * 1000:.0f}; "
-        f"{grown / size.burst * 1000:.0f} KB a table; moves of the others meanwhile "
-        f"p50 {played.p50:.0f} ms, p99 {played.p99:.0f} ms",
-        figures={"seconds": took, "kilobytes": grown / size.burst * 1000, "p99": played.p99},
+        f"{size_of_one:.0f} KB of memory and {cpu:.1f} ms of CPU a table; moves of the others "
+        f"meanwhile {_delays(played)}",
+        figures={"kilobytes": size_of_one, "cpu": cpu, "seconds": took, "p99": played.p99},
     )
+
+
+def _each(place: Place, before: Stand, count: int) -> tuple[float, float]:
+    """Kilobytes and milliseconds of CPU that each of so many has cost since then."""
+    after = stand(place.servers)
+    kilobytes = (after.megabytes - before.megabytes) / count * 1000
+    return kilobytes, (after.cpu - before.cpu) / count * 1000
+
+
+def _delays(played: Played) -> str:
+    return f"p50 {played.p50:.0f} ms, p99 {played.p99:.0f} ms"
 
 
 def _missing(place: Place, crowd: Crowd) -> int:
