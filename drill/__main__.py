@@ -13,9 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from drill import report
-from drill.report import Tried
-
-PARTS = ("load", "faults", "hostile", "soak", "fuzz")
+from drill.report import PARTS, Tried
 
 
 def drill(parts: list[str], folder: Path, *, short: bool) -> list[Tried]:

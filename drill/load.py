@@ -93,6 +93,8 @@ def run(short: bool) -> Iterator[Tried]:
         for each in tries:
             with open_place() as place:
                 yield uvloop.run(_timed(each, place, FULL))
+    with on_postgresql(2) as place:
+        yield uvloop.run(_timed(hear_others, place, FULL))
 
 
 async def _timed(each: Try, place: Place, size: Size) -> Tried:
@@ -279,6 +281,30 @@ async def open_at_once(place: Place, size: Size) -> Tried:
         f"{size_of_one:.0f} KB of memory and {cpu:.1f} ms of CPU a table; moves of the others "
         f"meanwhile {_delays(played)}",
         figures={"kilobytes": size_of_one, "cpu": cpu, "seconds": took, "p99": played.p99},
+    )
+
+
+# What other servers do
+
+
+async def hear_others(place: Place, size: Size) -> Tried:
+    """Two play at one server; what does it cost the other, at which nobody watches them?"""
+    crowd = Crowd(place.addresses[:1])
+    await crowd.gather(100)
+    await asyncio.sleep(5)
+    before = stand(place.servers[1:])
+    played = await crowd.play(100 * PACE, size.quiet)
+    after = stand(place.servers[1:])
+    missing = _missing(place, crowd)
+    crowd.leave()
+    cpu = (after.cpu - before.cpu) / played.moves * 1000
+    return Tried(
+        "load",
+        "Moves of which another server on the same PostgreSQL only hears",
+        played.moves,
+        _lost({"moves": played.unanswered, "pages": missing}),
+        f"{cpu:.2f} ms of CPU a move for hearing of it",
+        figures={"cpu": cpu, "seconds": played.seconds},
     )
 
 

@@ -6,22 +6,25 @@ from pathlib import Path
 
 from drill import pictures, report
 from drill.load import steps_of
-from drill.report import ROOT, Tried
+from drill.report import PARTS, ROOT, Tried
 
 PAGE = ROOT / "docs" / "reliability.md"
 TEMPLATE = Path(__file__).parent / "reliability.md"
 BEFORE = Path(__file__).parent / "before"
 """What the load part found before its first bottlenecks were widened."""
-PARTS = ("load", "faults", "hostile", "soak", "fuzz")
 
 
 def write() -> None:
     """Write the page and its pictures."""
     found = {part: report.read(part) for part in PARTS}
     before = report.read("load", BEFORE)
+    waited = max((step.waited for row in found["load"] for step in steps_of(row)), default=0.0)
     tables = {part: _table(rows) for part, rows in found.items()}
     text = TEMPLATE.read_text(encoding="utf-8").format(
-        machine=_machine(found["load"]),
+        cores=os.cpu_count(),
+        system=platform.system(),
+        python=platform.python_version(),
+        waited=f"{waited:.0%}",
         verdict=_verdict([row for rows in found.values() for row in rows]),
         better=_better(before, found["load"]),
         **tables,
@@ -31,16 +34,6 @@ def write() -> None:
     if found["soak"]:
         pictures.draw_soak(found["soak"][0])
     PAGE.write_text(text, encoding="utf-8")
-
-
-def _machine(load: list[Tried]) -> str:
-    waited = max((step.waited for row in load for step in steps_of(row)), default=0.0)
-    return (
-        f"The machine: {os.cpu_count()} cores, {platform.system()}, Python "
-        f"{platform.python_version()}. Other programs ran on it meanwhile: under load a server waited\n"
-        f"for a core up to {waited:.0%} of the time, so the CPU that something takes says more than "
-        "delays do."
-    )
 
 
 def _verdict(rows: list[Tried]) -> str:

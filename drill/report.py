@@ -9,6 +9,8 @@ import msgspec
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "drill"
 NOTHING = "nothing"
+PARTS = ("load", "faults", "hostile", "soak", "fuzz")
+"""Each is a module of this name, with a function `run`."""
 
 
 class Tried(msgspec.Struct, frozen=True):
