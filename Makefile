@@ -4,6 +4,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.ready
 
+# Tests with a browser or a server mostly wait: one process more than there are cores.
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
+
 # The set-up must stand on its own, whatever the caller's shell exports.
 unexport PYTHONPATH PYTHONHOME
 
@@ -29,10 +32,10 @@ play: setup ## Open the table in the browser, at http://localhost:8000
 	@$(BIN)/claimstead
 
 test: setup ## Run the tests and the examples of the papers
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n $(WORKERS)
 
 test-long: setup ## Run all tests, those that take minutes too
-	$(BIN)/python -m pytest -n auto -m "long or not long"
+	$(BIN)/python -m pytest -n $(WORKERS) -m "long or not long"
 
 check: setup ## Check style, types (of the browser app too) and the order of the rooms
 	$(BIN)/ruff check .
