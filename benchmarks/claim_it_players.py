@@ -49,7 +49,7 @@ def turns(rules: ClaimIt, name: str, depth: int, weights: Path | None) -> Turn:
     setup = (rules.players, rules.variant, rules.size, rules.secured_to_end)
     learned = learned_weights(*setup) if weights is None else read(weights)
     assert learned is not None, "there are no weights for this set-up"
-    return turns_of(Mind(table, rules.size, learned, learned=True), depth)
+    return turns_of(Mind(table, rules.size, learned, learned=True, asks_reply=True), depth)
 
 
 def main(

@@ -228,7 +228,7 @@ def main(
     def perfect(state: Array, chance: NDArray[np.uint64]) -> None:
         take_perfect_turn(tables, state, POWERS, shares, inside, chance)
 
-    expert = turns_of(Mind(tables, SIZE, learned, learned=True), depth)
+    expert = turns_of(Mind(tables, SIZE, learned, learned=True, asks_reply=True), depth)
     rounds = 50
     won = 0.0
     for part in track(range(rounds), "Playing", console=console, transient=True):

@@ -32,7 +32,8 @@ def compiled(name: str) -> Turn:
     is_expert = name == "expert"
     weights = learned if is_expert else np.array(someone.habits, np.float32)
     assert weights is not None
-    return turns_of(Mind(CODEC.tables, GAME.size, weights, learned=is_expert), 1)
+    mind = Mind(CODEC.tables, GAME.size, weights, learned=is_expert, asks_reply=is_expert)
+    return turns_of(mind, 1)
 
 
 def by_choices(name: str, state: State, seed: int) -> State:

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from claimstead.claim_it.board import Board, Place, Space
+from claimstead.claim_it.moves import STOP
 from claimstead.claim_it.state import Due, State
 from claimstead.notation import ClaimIt
 from claimstead.players import Budget
@@ -84,6 +85,21 @@ def test_a_turn_that_ends_the_game_is_worth_what_was_won() -> None:
         view = game.view(state, "a")
         thought = Thought(view, weights, learned=True, budget=Budget())
         assert thought.bust_value == expected
+
+
+def test_stopping_is_worth_what_the_opponents_next_roll_leaves_of_it() -> None:
+    game = ClaimIt(2, "base", 3, 3)
+    weights = symmetric_weights(3)
+    rng = random.Random(4)
+    for _ in range(20):
+        state = State(random_board(3, rng).put(Place(2, 2), Space("b")), "a", Due.ROLL)
+        placed = game.apply(game.apply(state, game.read_move("222")).state, game.read_move("2@2/2"))
+        after = game.apply(placed.state, STOP).state
+        view = game.view(placed.state, "a")
+        asking = Thought(view, weights, learned=True, budget=Budget(), asks_reply=True)
+        reply = Thought(game.view(after, "b"), weights, learned=True, budget=Budget())
+        expected = 1 - reply.rolling(reply.position, 1)
+        assert asking.mind.stopping(asking.position) == pytest.approx(expected)
 
 
 def test_weights_come_back_as_they_were_kept(tmp_path: Path) -> None:

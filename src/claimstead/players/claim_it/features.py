@@ -93,7 +93,9 @@ BUST_WEIGHT = BUCKET + 1
 NODES = BUST_WEIGHT + 1
 """How many rolls have been looked at."""
 MOST_NODES = NODES + 1
-LOOKED = MOST_NODES + 1
+ASKS_REPLY = MOST_NODES + 1
+"""Whether it looks what the next roll of the only opponent makes of a stop."""
+LOOKED = ASKS_REPLY + 1
 """Scratch: what is known of the own spaces, then of the opponents'."""
 TURN_SIZE = LOOKED + 2 * MEASURES
 

@@ -30,21 +30,28 @@ from claimstead.kernel.jit import Array, Words, address, apart, entry, inner
 from claimstead.kernel.randomness import Randomness, below
 from claimstead.players.claim_it.features import IS_LEARNED, MOST_NODES, TURN_SIZE, Numbers
 from claimstead.players.claim_it.habits import believed
-from claimstead.players.claim_it.judging import KEYS_SIZE, VALUES_SIZE, Look, judged_by
+from claimstead.players.claim_it.judging import (
+    KEYS_SIZE,
+    VALUES_SIZE,
+    Beyond,
+    Look,
+    judged_by,
+    looking,
+)
 from claimstead.players.claim_it.learning import (
     Pupil,
     learn_position,
     learn_prospect,
     read_position,
 )
-from claimstead.players.claim_it.look_ahead import (
+from claimstead.players.claim_it.look_ahead import rolls_ahead
+from claimstead.players.claim_it.mind import NO_LIMIT, Mind
+from claimstead.players.claim_it.one_roll import (
     NOTHING,
     begin_looking,
     one_roll,
-    rolls_ahead,
-    slot_here,
+    stopping_here,
 )
-from claimstead.players.claim_it.mind import NO_LIMIT, Mind
 
 
 @inner
@@ -85,7 +92,7 @@ def play_turn(
         best, chosen, is_stop = NOTHING, 0, False
         for index in range(found):
             place(tables, state, actions[index])
-            stopping = look.values[slot_here(look)]
+            stopping = stopping_here(look)
             rolling = believed(look, stopping, rolls_ahead(look, depth))
             if rate > 0.0:
                 learn_prospect(look, pupil, rolling, rate)
@@ -147,15 +154,8 @@ def learn_from_games(
     begun = np.zeros(most_turns, np.float64)
     aims = np.zeros(most_turns, np.float64)
     turn[MOST_NODES] = NO_LIMIT
-    own = Look(
-        address(tables),
-        address(geometry),
-        address(weights),
-        address(state),
-        address(turn),
-        address(keys),
-        address(values),
-    )
+    here = Beyond(address(state), address(turn), address(keys), address(values))
+    own = looking(tables, geometry, weights, state, turn, keys, values, here)
     plainly = judged_by(own, address(plain))
     pupil = Pupil(address(sums), address(sizes))
     played = 0
@@ -197,7 +197,7 @@ def learn_from_games(
 
 @entry(
     "void(int64[::1], int64[::1], float32[::1], int64[::1], int64[::1], int64[::1], float64[::1],"
-    " uint64[::1], int64)"
+    " int64[::1], int64[::1], int64[::1], float64[::1], uint64[::1], int64)"
 )
 def take_turn(
     tables: Words,
@@ -207,19 +207,24 @@ def take_turn(
     turn: Words,
     keys: Words,
     values: Numbers,
+    next_state: Words,
+    next_turn: Words,
+    next_keys: Words,
+    next_values: Numbers,
     chance: Randomness,
     depth: int,
 ) -> None:
     """Play the turn that is due, looking so many rolls ahead."""
     actions = np.empty(MOST_ACTIONS, np.int64)
-    look = Look(
-        address(tables),
-        address(geometry),
-        address(weights),
-        address(state),
-        address(turn),
-        address(keys),
-        address(values),
+    look = looking(
+        tables,
+        geometry,
+        weights,
+        state,
+        turn,
+        keys,
+        values,
+        Beyond(address(next_state), address(next_turn), address(next_keys), address(next_values)),
     )
     begin_looking(look)
     nobody = Pupil(address(weights), address(weights))
@@ -242,6 +247,7 @@ def turns_of(mind: Mind, depth: int) -> Turn:
             mind.turn,
             mind.keys,
             mind.values,
+            *mind.beyond,
             chance,
             depth,
         )

@@ -25,7 +25,7 @@ from claimstead.kernel.claim_it.layout import (
     TURNS_LEFT,
 )
 from claimstead.kernel.claim_it.scoring import mine_around
-from claimstead.kernel.jit import Words, apart, inner
+from claimstead.kernel.jit import Words, address, apart, inner
 from claimstead.players.claim_it.features import (
     BUCKET,
     BUCKETS,
@@ -81,8 +81,13 @@ from claimstead.players.claim_it.patterns import (
 SLOTS = 1 << 14
 PROSPECTS = SLOTS
 """What rolling on promises, as far as the board tells."""
-BY_SPACE = 2 * SLOTS
-BUST_VALUE = BY_SPACE + SPACES
+ANSWERS = 2 * SLOTS
+"""What stopping is worth after a look at the opponent's next roll, where there was one."""
+BY_SPACE = 3 * SLOTS
+"""What a stone on each space is worth."""
+ROLLING_BY_SPACE = BY_SPACE + SPACES
+"""What rolling on is worth after it."""
+BUST_VALUE = ROLLING_BY_SPACE + SPACES
 MARGIN = BUST_VALUE + 1
 """Stones that look worse than the best by more than this are not looked at again."""
 BY_ACTION = MARGIN + 1
@@ -90,6 +95,15 @@ BY_ACTION = MARGIN + 1
 MOST_ROLLS = 4
 VALUES_SIZE = BY_ACTION + MOST_ROLLS * ACTION_ROLL_AGAIN
 KEYS_SIZE = 3 * SLOTS
+
+
+class Beyond(NamedTuple):
+    """What is at hand for a look at the turn that comes next."""
+
+    state: Words
+    turn: Words
+    keys: Words
+    values: Numbers
 
 
 class Look(NamedTuple):
@@ -104,12 +118,62 @@ class Look(NamedTuple):
     keys: Words
     """Which positions' values are remembered."""
     values: Numbers
+    beyond: Beyond
+
+
+@inner
+def looking(
+    tables: Words,
+    geometry: Words,
+    weights: Numbers,
+    state: Words,
+    turn: Words,
+    keys: Words,
+    values: Numbers,
+    beyond: Beyond,
+) -> Look:
+    """A look of these arrays."""
+    return Look(
+        address(tables),
+        address(geometry),
+        address(weights),
+        address(state),
+        address(turn),
+        address(keys),
+        address(values),
+        beyond,
+    )
 
 
 @inner
 def judged_by(look: Look, weights: Numbers) -> Look:
     """The same, judged by other weights."""
-    return Look(look.tables, look.geometry, weights, look.state, look.turn, look.keys, look.values)
+    return Look(
+        look.tables,
+        look.geometry,
+        weights,
+        look.state,
+        look.turn,
+        look.keys,
+        look.values,
+        look.beyond,
+    )
+
+
+@inner
+def next_turn(look: Look) -> Look:
+    """A look at the turn that comes next; its position is still to be made."""
+    beyond = look.beyond
+    return Look(
+        look.tables,
+        look.geometry,
+        look.weights,
+        beyond.state,
+        beyond.turn,
+        beyond.keys,
+        beyond.values,
+        beyond,
+    )
 
 
 @inner

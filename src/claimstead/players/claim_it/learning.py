@@ -26,7 +26,8 @@ from claimstead.players.claim_it.judging import (
     sum_of_features,
     sum_of_patterns,
 )
-from claimstead.players.claim_it.look_ahead import chance_here, remembered_features, slot_here
+from claimstead.players.claim_it.look_ahead import chance_here, remembered_features
+from claimstead.players.claim_it.one_roll import slot_here
 from claimstead.players.claim_it.patterns import (
     FIRST_ENTRY,
     MIRROR,

@@ -98,7 +98,7 @@ class Expert(ClaimItPlayer):
         weights = learned_weights(view.players, view.variant, view.board.size, view.secured_to_end)
         known = weights is not None
         judged_by = self.plain_weights() if weights is None else weights
-        thought = Thought(view, judged_by, learned=known, budget=budget)
+        thought = Thought(view, judged_by, learned=known, budget=budget, asks_reply=True)
         return thought.deepening(moves, self.rolls_ahead)
 
 

@@ -6,36 +6,28 @@ knows what rolling on promises; looking further, it only looks again at the ston
 good as the best after each roll.
 """
 
-from claimstead.kernel.bits import count, lowest
+from claimstead.kernel.bits import count
 from claimstead.kernel.claim_it.game import claimable, free_to_squat, place
 from claimstead.kernel.claim_it.layout import (
     ACTION_ROLL_AGAIN,
-    BOARD,
     CLAIMED,
     DUE,
-    IS_QUICK,
     OUTCOMES,
     ROLL,
     ROLLS,
-    SIZE,
     SPACES,
     SQUATTED,
     SQUATTER_PLACES,
     SQUATTERS,
-    TURN,
     WAYS,
     WEIGHT,
 )
 from claimstead.kernel.jit import Words, address, apart, entry, inner
 from claimstead.players.claim_it.features import (
-    BUCKET,
-    BUST_WEIGHT,
-    IS_LEARNED,
     LAST_TURN,
     MOST_NODES,
     NODES,
     OWN_SECURE,
-    STAMP,
     Numbers,
     look_at,
     whole_board_features,
@@ -46,55 +38,35 @@ from claimstead.players.claim_it.judging import (
     BY_ACTION,
     BY_SPACE,
     MARGIN,
-    SLOTS,
+    Beyond,
     Look,
-    begin_turn,
     chance_of,
-    learned_value,
+    looking,
     phase_after,
-    plain_value,
-    prospect,
+)
+from claimstead.players.claim_it.one_roll import (
+    NOTHING,
+    aside_here,
+    begin_looking,
+    one_roll,
+    stopping_here,
+    value_stones,
 )
 
-NOTHING = -1e9
-"""Less than anything is worth."""
+__all__ = [
+    "BEGIN",
+    "NOTHING",
+    "STOP",
+    "chance_here",
+    "remembered_features",
+    "rolls_ahead",
+    "think",
+]
+
 WANTED = -1e8
 """A mark: this stone is to be looked at again."""
 BEGIN, STOP = -1, 0
 """What `think` is asked for in place of a number of rolls."""
-PROBES = 4
-MIXER = 0x1E3779B97F4A7C15
-OTHER_MIXER = 0x2545F4914F6CDD1D
-
-
-@apart
-def remembered(look: Look, pending: int, claimed: int) -> int:
-    """The slot in which the value of stopping with these spaces is kept for this turn."""
-    keys, turn = look.keys, look.turn
-    key = pending | turn[STAMP] << SPACES
-    slot = ((pending * MIXER) ^ (claimed * OTHER_MIXER)) >> 23 & (SLOTS - PROBES)
-    for probe in range(PROBES):
-        if keys[3 * (slot + probe)] == key and keys[3 * (slot + probe) + 1] == claimed:
-            return slot + probe
-    for probe in range(PROBES):
-        if keys[3 * (slot + probe)] >> SPACES != turn[STAMP]:
-            slot += probe
-            break
-    if turn[IS_LEARNED]:
-        learned_value(look, pending, claimed, slot)
-    else:
-        look.values[slot] = plain_value(look, pending, claimed)
-    keys[3 * slot] = key
-    keys[3 * slot + 1] = claimed
-    keys[3 * slot + 2] = turn[BUCKET]
-    return slot
-
-
-@inner
-def slot_here(look: Look) -> int:
-    """The slot of what has been placed so far."""
-    claimed = look.state[CLAIMED]
-    return remembered(look, look.state[SQUATTED] | claimed, claimed)
 
 
 @inner
@@ -108,72 +80,9 @@ def remembered_features(look: Look) -> None:
 
 
 @inner
-def aside_here(look: Look) -> int:
-    """How many squatters are not on the board; there are as many as the board has columns."""
-    return count(look.tables[BOARD] & ((1 << SIZE) - 1) & ~look.state[SQUATTERS])
-
-
-@inner
 def chance_here(look: Look) -> int:
     claims = count(claimable(look.tables, look.state))
     return chance_of(look, claims, count(free_to_squat(look.tables, look.state)), aside_here(look))
-
-
-@apart
-def begin_looking(look: Look) -> None:
-    """Look at the turn that this state is in."""
-    begin_turn(look, look.state[TURN])
-    look.values[BUST_VALUE] = look.values[remembered(look, 0, 0)]
-
-
-@inner
-def value_spaces(look: Look, claims: int, free: int) -> None:
-    """Write what a stone on each of these spaces is worth, without looking further."""
-    tables, state, values = look.tables, look.state, look.values
-    claimed = state[CLAIMED]
-    pending = state[SQUATTED] | claimed
-    spaces = claims | free
-    claim_count, free_count, aside = count(claims), count(free), aside_here(look)
-    while spaces:
-        space = lowest(spaces)
-        stone = spaces & -spaces
-        spaces ^= stone
-        slot = remembered(look, pending | stone, claimed | (stone & claims))
-        value = values[slot]
-        if look.turn[IS_LEARNED] and value < 1.0:
-            if stone & free:
-                chance = chance_of(look, claim_count + 1, free_count - 1, aside - 1)
-            else:
-                back = 1 if tables[IS_QUICK] and stone & state[SQUATTED] else 0
-                chance = chance_of(look, claim_count - 1, free_count, aside + back)
-            value = max(value, prospect(look, slot, chance))
-        values[BY_SPACE + space] = value
-
-
-@apart
-def one_roll(look: Look) -> float:
-    """The expectation of rolling once more."""
-    tables, values = look.tables, look.values
-    claims = claimable(tables, look.state)
-    free = free_to_squat(tables, look.state)
-    squatters = look.state[SQUATTERS]
-    value_spaces(look, claims, free)
-    look.turn[NODES] += 1
-    total, busts = 0.0, 0
-    for roll in range(tables[ROLLS]):
-        best = NOTHING
-        first = WAYS + 8 * roll + 1
-        for way in range(first, first + tables[first - 1]):
-            space = tables[way] & 63
-            squatter_aside = ~(squatters >> (tables[way] >> 6)) & 1
-            if (claims | free * squatter_aside) >> space & 1:
-                best = max(best, values[BY_SPACE + space])
-        if best == NOTHING:
-            busts += tables[WEIGHT + roll]
-        else:
-            total += tables[WEIGHT + roll] * best
-    look.turn[BUST_WEIGHT] = busts
-    return (total + busts * values[BUST_VALUE]) / tables[OUTCOMES]
 
 
 @inner
@@ -227,7 +136,7 @@ def rolls_ahead(look: Look, depth: int) -> float:
     claims = claimable(look.tables, state)
     free = free_to_squat(look.tables, state)
     at = BY_ACTION + (depth - 1) * ACTION_ROLL_AGAIN
-    value_spaces(look, claims, free)
+    value_stones(look, claims, free)
     stones_worth_a_look(look, claims, free, at)
     due, roll = state[DUE], state[ROLL]
     squatters, places = state[SQUATTERS], state[SQUATTER_PLACES]
@@ -235,7 +144,7 @@ def rolls_ahead(look: Look, depth: int) -> float:
     for action in range(ACTION_ROLL_AGAIN):
         if values[at + action] == WANTED:
             place(look.tables, state, action)
-            stopping = values[slot_here(look)]
+            stopping = stopping_here(look)
             values[at + action] = max(stopping, rolls_ahead(look, depth - 1))
             state[SQUATTERS], state[SQUATTER_PLACES] = squatters, places
             state[SQUATTED], state[CLAIMED] = squatted, claimed
@@ -245,7 +154,7 @@ def rolls_ahead(look: Look, depth: int) -> float:
 
 @entry(
     "float64(int64[::1], int64[::1], float32[::1], int64[::1], int64[::1], int64[::1],"
-    " float64[::1], int64)"
+    " float64[::1], int64[::1], int64[::1], int64[::1], float64[::1], int64)"
 )
 def think(
     tables: Words,
@@ -255,23 +164,28 @@ def think(
     turn: Words,
     keys: Words,
     values: Numbers,
+    next_state: Words,
+    next_turn: Words,
+    next_keys: Words,
+    next_values: Numbers,
     depth: int,
 ) -> float:
     """What it is worth to roll now, looking so many rolls ahead, or to stop.
 
     When the turn begins, the answer is what a bust is worth.
     """
-    look = Look(
-        address(tables),
-        address(geometry),
-        address(weights),
-        address(state),
-        address(turn),
-        address(keys),
-        address(values),
+    look = looking(
+        tables,
+        geometry,
+        weights,
+        state,
+        turn,
+        keys,
+        values,
+        Beyond(address(next_state), address(next_turn), address(next_keys), address(next_values)),
     )
     if depth == BEGIN:
         begin_looking(look)
         return values[BUST_VALUE]
-    stopping = values[slot_here(look)]
+    stopping = stopping_here(look)
     return stopping if depth == STOP else believed(look, stopping, rolls_ahead(look, depth))

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from claimstead.kernel.claim_it.game import apply
-from claimstead.kernel.claim_it.layout import ACTION_ROLL_AGAIN
+from claimstead.kernel.claim_it.layout import ACTION_ROLL_AGAIN, PLAYERS, STATE_SIZE
 from claimstead.kernel.jit import Array
 from claimstead.players.claim_it import features, judging, look_ahead
 from claimstead.players.claim_it.patterns import geometry
@@ -18,7 +18,15 @@ EVERYTHING = 1e6
 class Mind:
     """A judge of the turns of one set-up, by what was learned or by the plain sum."""
 
-    def __init__(self, tables: Array, size: int, weights: Weights, *, learned: bool) -> None:
+    def __init__(
+        self,
+        tables: Array,
+        size: int,
+        weights: Weights,
+        *,
+        learned: bool,
+        asks_reply: bool = False,
+    ) -> None:
         wanted = weights_size(size) if learned else features.PLAIN_SIZE
         assert len(weights) == wanted, "weights of another judge"
         self.tables = tables
@@ -27,8 +35,16 @@ class Mind:
         self.turn: Array = np.zeros(features.TURN_SIZE, np.int64)
         self.turn[features.IS_LEARNED] = learned
         self.turn[features.MOST_NODES] = NO_LIMIT
+        self.turn[features.ASKS_REPLY] = asks_reply and learned and tables[PLAYERS] == 2
         self.keys: Array = np.zeros(judging.KEYS_SIZE, np.int64)
         self.values: NDArray[np.float64] = np.zeros(judging.VALUES_SIZE)
+        self.beyond = (
+            np.zeros(STATE_SIZE, np.int64),
+            self.turn.copy(),
+            self.keys.copy(),
+            self.values.copy(),
+        )
+        """The same for the turn that comes next."""
         self._margin = 0.0 if learned else EVERYTHING
         self.values[judging.MARGIN] = self._margin
 
@@ -71,5 +87,6 @@ class Mind:
             self.turn,
             self.keys,
             self.values,
+            *self.beyond,
             depth,
         )

@@ -51,11 +51,19 @@ class _OutOfBudget(Exception):
 class Thought:
     """The turn that a view is in, judged by these weights."""
 
-    def __init__(self, view: ClaimItView, weights: Weights, *, learned: bool, budget: Budget):
+    def __init__(
+        self,
+        view: ClaimItView,
+        weights: Weights,
+        *,
+        learned: bool,
+        budget: Budget,
+        asks_reply: bool = False,
+    ) -> None:
         size = view.board.size
         self.codec = _codec(view.players, view.variant, size, view.secured_to_end)
         self.tables = self.codec.tables
-        self.mind = Mind(self.tables, size, weights, learned=learned)
+        self.mind = Mind(self.tables, size, weights, learned=learned, asks_reply=asks_reply)
         if budget.nodes is not None:
             self.mind.turn[features.MOST_NODES] = budget.nodes
         self.budget = budget
