@@ -1,9 +1,15 @@
 """What several rooms' tests need."""
 
+import io
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from claimstead.cli import main
+from claimstead.language import speak
+from tests.command_line import Done, Run
 from tests.server.postgresql import PostgreSQL
 
 
@@ -13,3 +19,23 @@ def postgresql() -> Iterator[PostgreSQL]:
     server = PostgreSQL()
     yield server
     server.remove()
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run the command line in this process, in an empty folder of its own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name in ("CLAIMSTEAD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def run(*words: str, typed: str = "") -> Done:
+        monkeypatch.setattr(sys, "argv", ["claimstead", *words])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as end:
+            main()
+        speak("en")
+        shown = capsys.readouterr()
+        return Done(int(end.value.code or 0), shown.out, shown.err)
+
+    return run

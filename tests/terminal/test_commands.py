@@ -1,25 +1,22 @@
 """Every command with good and with bad input: one clear line, the right exit code, no traceback."""
 
-import io
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 import typer
 
-from claimstead.cli import app, main
-from claimstead.language import LANGUAGES, speak
+from claimstead.cli import app
+from claimstead.language import LANGUAGES
 from claimstead.server.messages import SeatWish
 from claimstead.table.settings import Settings
 from claimstead.terminal.local import LocalDesk
+from tests.command_line import Run, assert_one_line
 from tests.server.serving import free_port
 
-CLAIMSTEAD = (sys.executable, "-c", "from claimstead.cli import main; main()")
 POSITION = f"claim-it 2 base; {'/'.join(['. . . . . .'] * 6)}; a; roll; -"
 GAME = """\
 claimstead game 1
@@ -32,35 +29,6 @@ result: unfinished
 """
 NOWHERE = "/proc/claimstead"
 """Where nobody may write, not even root."""
-
-
-class Done(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Done]
-
-
-@pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run the command line in this process, in an empty folder of its own."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    for name in ("CLAIMSTEAD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-
-    def run(*words: str, typed: str = "") -> Done:
-        monkeypatch.setattr(sys, "argv", ["claimstead", *words])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as end:
-            main()
-        speak("en")
-        shown = capsys.readouterr()
-        return Done(int(end.value.code or 0), shown.out, shown.err)
-
-    return run
 
 
 def sealed_game() -> str:
@@ -116,52 +84,14 @@ def test_bad_input_gives_one_clear_line(run: Run, tmp_path: Path, words: str, to
     (tmp_path / "game.txt").write_text(GAME, encoding="utf-8")
     (tmp_path / "folder").mkdir()
     done = run(*(word.replace("\t", " ") for word in words.split(" ")))
-    assert (done.code, done.out) == (2, "")
-    assert len(done.err.splitlines()) == 1, done.err
-    assert done.err.startswith("claimstead: ")
+    assert_one_line(done)
     assert told in done.err
 
 
 def test_a_server_that_cannot_be_reached_is_nobodys_fault(run: Run) -> None:
     done = run("play", f"http://127.0.0.1:{free_port()}/table/abcdefgh")
-    assert done.code == 1
+    assert_one_line(done, code=1)
     assert done.err.endswith("can't be reached: Connection refused\n")
-    assert len(done.err.splitlines()) == 1
-
-
-def test_a_full_disk_is_nobodys_fault(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "game.txt").write_text(GAME, encoding="utf-8")
-    done = run("review", "game.txt", "--html", "/dev/full")
-    assert done.code == 1
-    assert done.err == "claimstead: /dev/full cannot be written: No space left on device\n"
-
-
-def start(*words: str, stdout: int) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [*CLAIMSTEAD, *words],
-        stdout=stdout,
-        stdin=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-
-
-def test_an_output_without_room_gives_one_clear_line() -> None:
-    with Path("/dev/full").open("w") as full:
-        started = start("puzzle", "--id", "1", stdout=full.fileno())
-        _, err = started.communicate(timeout=120)
-    assert started.returncode == 1
-    assert err == "claimstead: the output cannot be written: No space left on device\n"
-
-
-def test_an_output_that_nobody_reads_gives_one_clear_line() -> None:
-    reading, writing = os.pipe()
-    os.close(reading)
-    started = start("puzzle", "--id", "1", stdout=writing)
-    os.close(writing)
-    _, err = started.communicate(timeout=120)
-    assert started.returncode == 1
-    assert err == "claimstead: nobody reads the output any more\n"
 
 
 def test_a_sealed_game_is_verified(run: Run, tmp_path: Path) -> None:
