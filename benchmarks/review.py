@@ -31,8 +31,6 @@ class Figures(Record, frozen=True):
     seed: int
     result: float
     luck: float
-    drift: float
-    error_bar: float
     moves: int
     seconds: float
     """That the review took, of the processor's time."""
@@ -61,9 +59,7 @@ def figures(record: Played, rolls_ahead: int, seed: int) -> Figures:
     seconds = time.process_time() - began
     first = found.totals[0]
     assert first.result is not None
-    return Figures(
-        seed, first.result, first.luck, first.drift, first.error_bar, len(record.moves), seconds
-    )
+    return Figures(seed, first.result, first.luck, len(record.moves), seconds)
 
 
 def told(found: list[Figures]) -> str:

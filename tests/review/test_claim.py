@@ -12,7 +12,7 @@ from claimstead.review import Effort, Kind, Review, analyse, judge_of, review
 from claimstead.testkit.redeal import dealt_anew
 from tests.review.games import played
 
-QUICK = Effort(deals=25)
+QUICK = Effort(deals=8)
 TWO = ("claim 2 Gn Gi Dr Tr Se", "claim 2 Go Kn Un Dw Do")
 HIDDEN = (*TWO, "claim 3 Gn Gi Un Dw Dr Tr Se", "claim 4 Go Kn Un Dw Do Dr Se")
 
@@ -36,7 +36,8 @@ def test_errors_of_phase_2_are_those_of_the_solver(setup: str) -> None:
         assert {option.move: option.chance for option in step.options} == values
         assert step.loss == max(values.values()) - values[step.move]
     for step in steps[1:]:
-        assert step.drift == (0, 0)
+        assert step.error_bar == 0
+        assert step.effect == step.cost
 
 
 @pytest.mark.parametrize("setup", HIDDEN)
@@ -55,7 +56,7 @@ def test_what_was_known_does_not_depend_on_what_was_hidden(setup: str) -> None:
         other = dealt_anew(game, record.moves[:number], seat, rng)
         hidden = Record(game, other).last()
         look, also = (
-            judge.look(state, record.moves[number], number)[0] for state in (states[number], hidden)
+            judge.look(state, record.moves[number])[0] for state in (states[number], hidden)
         )
         assert look.options == also.options
         assert look.loss == also.loss

@@ -51,7 +51,7 @@ def check_turns(first: int, last: int | None) -> None:
     judge = judge_of(GAME, USUAL)
     plain = {seat: PlainTurn(judge, seat) for seat in GAME.seats}
     for step in found.steps[first:last]:
-        assert step.drift == pytest.approx((0, 0), abs=NEAR)
+        assert step.error_bar == pytest.approx(0, abs=NEAR)
         assert step.seat is not None
         before = plain[step.seat].worth(states[step.move_index])
         after = plain[step.seat].worth(states[step.move_index + 1])
@@ -62,7 +62,7 @@ def check_turns(first: int, last: int | None) -> None:
             assert step.luck[index] == pytest.approx(after - before, abs=NEAR)
 
 
-def test_errors_are_the_exact_losses_and_nothing_drifts() -> None:
+def test_errors_are_the_exact_losses_and_nothing_is_in_doubt() -> None:
     check_turns(-12, None)
 
 

@@ -171,7 +171,7 @@ review-unfinished = Das Spiel wurde nicht zu Ende gespielt: es gibt kein Ergebni
 review-page-written = Die Seite liegt in { $file }
 review-is-exact = Jede Zahl ist exakt.
 review-is-estimated = Die Zahlen sind Schätzungen; der Fehlerbalken sagt, wie weit sie danebenliegen können.
-review-how = Alle Zahlen sind Prozent des Sieges. Ergebnis = Erwartung + Glück + eigene Fehler + Fehler der anderen + worin sich die Schätzungen widersprechen. Das Ergebnis ohne Glück ist das Ergebnis weniger dem Glück.
+review-how = Alle Zahlen sind Prozent des Sieges. Ergebnis = Erwartung + Glück + eigene Entscheidungen + Entscheidungen der anderen, ohne Rest. Eine Entscheidung zählt gegen das, was von der Stellung zu erwarten war; was sie gegen den besten Zug verloren hat, steht für sich. Das Ergebnis ohne Glück ist das Ergebnis weniger dem Glück.
 review-moments = Die Augenblicke, die entschieden haben
 review-moves = Zug um Zug
 review-curve = Gewinnchancen
@@ -190,13 +190,12 @@ review-rolls = Nächster Wurf
 review-bust = { $percent } % Pech
 review-expectation = Erwartung
 review-luck-of = Glück: { $kind }
-review-own-errors = Eigene Fehler
-review-others-errors = Fehler der anderen
-review-drift = Schätzungen widersprechen sich um
+review-own = Eigene Entscheidungen
+review-others = Entscheidungen der anderen
 review-result = Ergebnis
 review-adjusted = Ergebnis ohne Glück
 review-errors-known = Verloren nach dem, was man wissen konnte
-review-error-bar = Fehlerbalken
+review-errors-hindsight = Verloren im Nachhinein
 review-kind-decision = Entscheidung
 review-kind-roll = Wurf
 review-kind-deal = Austeilen

@@ -171,7 +171,7 @@ review-unfinished = The game was not played to its end: there is no result to co
 review-page-written = The page is in { $file }
 review-is-exact = Every figure is exact.
 review-is-estimated = The figures are estimates; the error bar tells how far they may be off.
-review-how = All figures are percent of the victory. Result = expectation + luck + own errors + errors of the others + what the estimates disagree by. The luck-adjusted result is the result without the luck.
+review-how = All figures are percent of the victory. Result = expectation + luck + own decisions + decisions of the others, without a rest. A decision counts against what was expected of the position; what it lost against the best move is told apart. The luck-adjusted result is the result without the luck.
 review-moments = The moments that decided
 review-moves = Move by move
 review-curve = Chances to win
@@ -190,13 +190,12 @@ review-rolls = Next roll
 review-bust = { $percent } % bust
 review-expectation = Expectation
 review-luck-of = Luck: { $kind }
-review-own-errors = Own errors
-review-others-errors = Errors of the others
-review-drift = Estimates disagree by
+review-own = Own decisions
+review-others = Decisions of the others
 review-result = Result
 review-adjusted = Luck-adjusted result
 review-errors-known = Lost by what one could know
-review-error-bar = Error bar
+review-errors-hindsight = Lost in hindsight
 review-kind-decision = decision
 review-kind-roll = roll
 review-kind-deal = deal

@@ -171,7 +171,7 @@ review-unfinished = Het spel is niet uitgespeeld: er is geen resultaat om mee te
 review-page-written = De pagina staat in { $file }
 review-is-exact = Elk cijfer is exact.
 review-is-estimated = De cijfers zijn schattingen; de foutmarge zegt hoe ver ze ernaast kunnen zitten.
-review-how = Alle cijfers zijn procenten van de overwinning. Resultaat = verwachting + geluk + eigen fouten + fouten van de anderen + wat de schattingen van elkaar verschillen. Het resultaat zonder geluk is het resultaat min het geluk.
+review-how = Alle cijfers zijn procenten van de overwinning. Resultaat = verwachting + geluk + eigen beslissingen + beslissingen van de anderen, zonder rest. Een beslissing telt tegen wat van de stelling te verwachten was; wat ze tegen de beste zet verloor, staat apart. Het resultaat zonder geluk is het resultaat min het geluk.
 review-moments = De momenten die beslisten
 review-moves = Zet voor zet
 review-curve = Winstkansen
@@ -190,13 +190,12 @@ review-rolls = Volgende worp
 review-bust = { $percent }% alles kwijt
 review-expectation = Verwachting
 review-luck-of = Geluk: { $kind }
-review-own-errors = Eigen fouten
-review-others-errors = Fouten van de anderen
-review-drift = Schattingen verschillen
+review-own = Eigen beslissingen
+review-others = Beslissingen van de anderen
 review-result = Resultaat
 review-adjusted = Resultaat zonder geluk
 review-errors-known = Verloren naar wat men kon weten
-review-error-bar = Foutmarge
+review-errors-hindsight = Verloren achteraf
 review-kind-decision = beslissing
 review-kind-roll = worp
 review-kind-deal = deling

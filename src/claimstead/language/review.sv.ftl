@@ -171,7 +171,7 @@ review-unfinished = Partiet spelades inte till slut: det finns inget resultat at
 review-page-written = Sidan ligger i { $file }
 review-is-exact = Varje siffra är exakt.
 review-is-estimated = Siffrorna är uppskattningar; felstapeln visar hur mycket de kan slå fel.
-review-how = Alla siffror är procent av segern. Resultat = förväntan + tur + egna fel + de andras fel + vad uppskattningarna skiljer sig åt. Resultatet utan tur är resultatet minus turen.
+review-how = Alla siffror är procent av segern. Resultat = förväntan + tur + egna beslut + de andras beslut, utan rest. Ett beslut räknas mot vad som var att vänta av ställningen; vad det förlorade mot det bästa draget sägs för sig. Resultatet utan tur är resultatet minus turen.
 review-moments = Ögonblicken som avgjorde
 review-moves = Drag för drag
 review-curve = Vinstchanser
@@ -190,13 +190,12 @@ review-rolls = Nästa kast
 review-bust = { $percent } % bankrutt
 review-expectation = Förväntan
 review-luck-of = Tur: { $kind }
-review-own-errors = Egna fel
-review-others-errors = De andras fel
-review-drift = Uppskattningarna skiljer sig åt med
+review-own = Egna beslut
+review-others = De andras beslut
 review-result = Resultat
 review-adjusted = Resultat utan tur
 review-errors-known = Förlorat av det man kunde veta
-review-error-bar = Felstapel
+review-errors-hindsight = Förlorat i efterhand
 review-kind-decision = beslut
 review-kind-roll = kast
 review-kind-deal = giv

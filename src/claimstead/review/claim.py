@@ -8,7 +8,6 @@ In both the pile is shuffled anew each time, for nobody knows it: what comes fro
 
 import random
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
@@ -18,7 +17,7 @@ from claimstead.claim.cards import spell
 from claimstead.claim.events import PileLookedAt, RecruitDrawn
 from claimstead.claim.state import Stage, State
 from claimstead.claim.view import ClaimView
-from claimstead.core import SEATS, Move, Seat
+from claimstead.core import Move, Seat
 from claimstead.kernel.claim import layout as at
 from claimstead.kernel.jit import Array
 from claimstead.kernel.randomness import randomness
@@ -34,75 +33,40 @@ from claimstead.players.claim.unseen import Unseen, unseen
 from claimstead.players.claim.valuing import TEAMS, value_moves
 from claimstead.players.claim.weights import learned_weights
 from claimstead.review.effort import Effort
+from claimstead.review.estimate import Estimate, Samples, means, widest_bar
 from claimstead.review.judge import Judge, Look, shares
 from claimstead.review.report import Analysis, Chances, Hindsight, Kind, Option
 
-CONFIDENCE = 1.96
-"""So many standard errors each way hold 95 %."""
-
-
-class Estimate(NamedTuple):
-    """What each of some moves is worth to every seat, in every deal that was tried."""
-
-    moves: tuple[Move, ...]
-    samples: NDArray[np.float64]
-    """A deal, a move, a seat."""
-    is_exact: bool = False
-    line: tuple[str, ...] = ()
-
-    def chances(self, move: Move) -> Chances:
-        return tuple(map(float, self.samples[:, self.moves.index(move)].mean(0)))
-
-    def best(self, seat: Seat) -> Move:
-        """What is worth most to a seat; the first of those that are worth the same."""
-        return self.moves[int(self.samples[:, :, SEATS.index(seat)].mean(0).argmax())]
-
-    def loss(self, seat: Seat, move: Move) -> tuple[float, float]:
-        """What a move costs against the best, and the error bar: deal by deal."""
-        index = SEATS.index(seat)
-        best = self.samples[:, self.moves.index(self.best(seat)), index]
-        lost = best - self.samples[:, self.moves.index(move), index]
-        return float(lost.mean()), error_bar(lost)
-
-    def error_bar(self, move: Move) -> float:
-        return max(map(error_bar, self.samples[:, self.moves.index(move)].T))
-
-    def options(self, seat: Seat) -> tuple[Option, ...]:
-        index = SEATS.index(seat)
-        found = [
-            Option(str(move), self.chances(move)[index], error_bar(samples))
-            for move, samples in zip(self.moves, self.samples[:, :, index].T, strict=True)
-        ]
-        return tuple(sorted(found, key=lambda each: -each.chance))
-
-
-def error_bar(samples: NDArray[np.float64]) -> float:
-    """Of the mean of these samples."""
-    if len(samples) < 2:
-        return 0.0
-    return float(CONFIDENCE * samples.std(ddof=1) / np.sqrt(len(samples)))
+PLAYED_OUT = 4
+"""A game played out says less than the judge: so many times as many deals are tried."""
 
 
 class ClaimJudge(Judge):
-    """Judges decision by decision; every look has dice of its own, made of the seed."""
+    """Judges decision by decision.
+
+    Every look has the same seeds, one for each deal. So two looks at one position find the same,
+    and what a step changed is surer than what its two ends are worth.
+    """
 
     def __init__(self, game: Claim, effort: Effort) -> None:
         self.game = game
         self.effort = effort
         self.codec = codec_of(game)
         self.has_judge = game.players == 2 and len(game.deck.cards) == JUDGED_CARDS
+        deals = effort.deals * (1 if self.has_judge else PLAYED_OUT)
+        self.seeds = np.concatenate([randomness(effort.seed, deal) for deal in range(deals)])
         self.teams = self.codec.tables[at.TEAM_OF : at.TEAM_OF + game.players]
 
     # What the walk asks
 
-    def look(self, state: State, move: Move, number: int) -> list[Look]:
+    def look(self, state: State, move: Move) -> list[Look]:
         if state.phase == 0:
-            return [self._deal(state, move, number)]
+            return [self._deal(state, move)]
         assert state.turn is not None
-        open_hands = known = self._open(state, number)
+        open_hands = known = self._open(state)
         hindsight = None
         if not self._is_open(state):
-            known = self._known(self.game.view(state, state.turn), number)
+            known = self._known(self.game.view(state, state.turn))
             hindsight = _hindsight(open_hands, state.turn, move)
         loss, loss_bar = known.loss(state.turn, move)
         decision = Look(
@@ -111,70 +75,65 @@ class ClaimJudge(Judge):
             str(move),
             before=open_hands.chances(open_hands.best(state.turn)),
             after=open_hands.chances(move),
-            error_bar=open_hands.error_bar(move),
+            stands=open_hands.stands(),
+            error_bar=open_hands.change_bar(state.turn, move),
             is_exact=open_hands.is_exact,
             loss=loss,
             loss_bar=loss_bar,
             options=known.options(state.turn),
             hindsight=hindsight,
         )
-        return [decision, *self._pile(state, move, decision, number)]
+        return [decision, *self._pile(state, move, open_hands.of(move))]
 
     def worth(self, state: State) -> Chances:
-        return self._worth(state, 0)[0]
+        return means(self._worth(state))
 
     def analysis(self, state: State | ClaimView) -> Analysis:
         if isinstance(state, State):
             if state.turn is None:
-                chances, bar = self._worth(state, 0)
-                return self._analysis(None, chances, (), bar, is_exact=state.is_over)
-            found = self._open(state, 0)
+                return self._analysis(None, self._worth(state), (), is_exact=state.is_over)
+            found = self._open(state)
         else:
-            found = self._known(state, 0)
+            found = self._known(state)
         assert state.turn is not None
-        best = found.best(state.turn)
+        best = found.of(found.best(state.turn))
         options = found.options(state.turn)
-        analysis = self._analysis(
-            state.turn, found.chances(best), options, found.error_bar(best), found.is_exact
-        )
+        analysis = self._analysis(state.turn, best, options, found.is_exact)
         return replace(analysis, line=found.line)
 
     def _analysis(
         self,
         seat: Seat | None,
-        chances: Chances,
+        worth: Samples,
         options: tuple[Option, ...],
-        bar: float,
         is_exact: bool,
     ) -> Analysis:
         return Analysis(
             setup=setup_words(self.game),
             seat=seat,
-            chances=chances,
+            chances=means(worth),
             options=options,
             is_exact=is_exact,
-            error_bar=bar,
+            error_bar=widest_bar(worth),
         )
 
     # Luck
 
-    def _deal(self, state: State, move: Move, number: int) -> Look:
+    def _deal(self, state: State, move: Move) -> Look:
         """The deal, with the first card that is turned up, against the average deal."""
-        before, before_bar = self._average_deal(state, number)
-        after, after_bar = self._worth(self.game.apply(state, move).state, number)
-        bar = max(before_bar, after_bar)
-        return Look(Kind.DEAL, None, str(move), before, after, bar)
+        dealt = self._worth(self.game.apply(state, move).state)
+        return _lucky(Kind.DEAL, None, str(move), self._average_deal(state), dealt)
 
-    def _average_deal(self, state: State, number: int) -> tuple[Chances, float]:
+    def _average_deal(self, state: State) -> Samples:
         rng = random.Random(self.effort.seed)
         samples = []
-        for _ in range(self.effort.deals):
+        for seed in self.seeds:
             dealt = self.game.apply(state, self.game.sample(state, rng)).state
             nothing = self._hidden(dealt, len(dealt.pile))
-            samples.append(self._sampled(nothing, 1, (None,), number, deals=1))
-        return _mean(np.concatenate(samples))
+            samples.append(self._sampled(nothing, 1, (None,), np.array([seed])))
+        return np.concatenate(samples)[:, 0]
 
-    def _pile(self, state: State, move: Move, decision: Look, number: int) -> list[Look]:
+    def _pile(self, state: State, move: Move, before: Samples) -> list[Look]:
         """What came from the pile: first face down, then turned up."""
         after, events = self.game.apply(state, move)
         seen = _seen(state)
@@ -185,37 +144,34 @@ class ClaimJudge(Judge):
         if len(set(hidden)) < 2:  # there was but one way
             return []
         looks = []
-        before = decision.after
         if drawn:
             fixed = self._hidden(state, seen + len(drawn))
-            samples = self._sampled(fixed, state.phase, (move,), number, self.effort.deals)
-            then, bar = _mean(samples)
+            then = self._sampled(fixed, state.phase, (move,))[:, 0]
             seat = drawn[0] if len(drawn) == 1 else None
-            looks.append(Look(Kind.DRAW, seat, spell(hidden[: len(drawn)]), before, then, bar))
+            looks.append(_lucky(Kind.DRAW, seat, spell(hidden[: len(drawn)]), before, then))
             before = then
         if turned:
-            then, bar = self._worth(after, number)
-            looks.append(Look(Kind.TURN_UP, None, spell(turned), before, then, bar))
+            then = self._worth(after)
+            looks.append(_lucky(Kind.TURN_UP, None, spell(turned), before, then))
         return looks
 
     # The three sources
 
-    def _worth(self, state: State, number: int) -> tuple[Chances, float]:
-        """What a position is worth with all hands open, and the error bar."""
+    def _worth(self, state: State) -> Samples:
+        """What a position is worth with all hands open: a deal, a seat."""
         outcome = self.game.outcome(state)
         if outcome is not None:
-            return shares(self.game, outcome), 0.0
+            return np.array([shares(self.game, outcome)])
         if state.phase == 0:
-            return self._average_deal(state, number)
+            return self._average_deal(state)
         if self._is_open(state):
-            found = self._open(state, number)
+            found = self._open(state)
             assert state.turn is not None
-            best = found.best(state.turn)
-            return found.chances(best), found.error_bar(best)
+            return found.of(found.best(state.turn))
         hidden = self._hidden(state, _seen(state))
-        return _mean(self._sampled(hidden, state.phase, (None,), number, self.effort.deals))
+        return self._sampled(hidden, state.phase, (None,))[:, 0]
 
-    def _open(self, state: State, number: int) -> Estimate:
+    def _open(self, state: State) -> Estimate:
         """Every move with all hands open."""
         hidden = self._hidden(state, _seen(state))
         if self._is_open(state):
@@ -223,22 +179,28 @@ class ClaimJudge(Judge):
             if found is not None:
                 return found
         moves = self.game.legal(state)
-        samples = self._sampled(hidden, state.phase, moves, number, self.effort.deals)
-        return Estimate(moves, samples)
+        if self._is_judged(state.phase):
+            return Estimate(moves, self._sampled(hidden, state.phase, moves))
+        samples = self._sampled(hidden, state.phase, (*moves, None))
+        return Estimate(moves, samples[:, :-1], played_on=samples[:, -1])
 
-    def _known(self, view: ClaimView, number: int) -> Estimate:
+    def _known(self, view: ClaimView) -> Estimate:
         """Every move over deals that fit what a seat sees."""
         position = position_of(self.codec, view)
         found = None if position is None else self._solved(position)
         if found is not None:
             return found
         fitting = unseen(self.codec, view)
-        samples = self._sampled(fitting, view.phase, view.legal, number, self.effort.deals)
+        samples = self._sampled(fitting, view.phase, view.legal)
         return Estimate(view.legal, samples)
 
     def _is_open(self, state: State) -> bool:
         """Whether both players know all cards (K-14)."""
         return self.game.players == 2 and state.phase == 2
+
+    def _is_judged(self, phase: int) -> bool:
+        """Whether the judge that the solver taught knows such positions."""
+        return self.has_judge and phase == 1
 
     def _solved(self, position: Array) -> Estimate | None:
         """By the solver; `None` where it would take too long."""
@@ -270,13 +232,13 @@ class ClaimJudge(Judge):
         dealt: Unseen,
         phase: int,
         moves: Sequence[Move | None],
-        number: int,
-        deals: int,
-    ) -> NDArray[np.float64]:
-        """What each move is worth to each seat, in so many deals of what is unseen."""
-        judges = self.has_judge and phase == 1
+        seeds: NDArray[np.uint64] | None = None,
+    ) -> Samples:
+        """What each move is worth to each seat, in as many deals of what is unseen as seeds."""
+        judges = self._is_judged(phase)
+        seeds = self.seeds if seeds is None else seeds
         actions = [tree.NONE if move is None else self.codec.action(move) for move in moves]
-        values = np.zeros((deals, len(moves), TEAMS))
+        values = np.zeros((len(seeds), len(moves), TEAMS))
         value_moves(
             self.codec.tables,
             dealt.position,
@@ -285,7 +247,7 @@ class ClaimJudge(Judge):
             tree.BY_JUDGE if judges else tree.BY_THUMB,
             kinds(self.codec.deck),
             learned_weights() if judges else NOTHING_LEARNED,
-            randomness(self.effort.seed, number),
+            seeds,
             values,
         )
         return values[:, :, self.teams]
@@ -296,10 +258,10 @@ def _seen(state: State) -> int:
     return 1 if state.stage is Stage.LOOK else 0
 
 
-def _mean(samples: NDArray[np.float64]) -> tuple[Chances, float]:
-    """Of the only move in these samples: its worth, and the error bar."""
-    only = samples[:, 0]
-    return tuple(map(float, only.mean(0))), max(map(error_bar, only.T))
+def _lucky(kind: Kind, seat: Seat | None, move: str, before: Samples, after: Samples) -> Look:
+    """What chance brought, deal by deal."""
+    bar = widest_bar(after - before)
+    return Look(kind, seat, move, means(before), means(after), error_bar=bar)
 
 
 def _hindsight(found: Estimate, seat: Seat, move: Move) -> Hindsight:

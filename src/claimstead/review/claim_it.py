@@ -85,7 +85,7 @@ class ClaimItJudge(Judge):
 
     # What the walk asks
 
-    def look(self, state: State, move: Move, number: int) -> list[Look]:
+    def look(self, state: State, move: Move) -> list[Look]:
         if state.due is Due.ROLL:
             return [self._look_at_roll(state, move)]
         worth = self._decision(state)

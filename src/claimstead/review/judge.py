@@ -15,9 +15,12 @@ class Look(NamedTuple):
     seat: Seat | None
     move: str
     before: Chances
+    """Of a decision: with the best move. Of chance: the average over all that could come."""
     after: Chances
+    stands: Chances | None = None
+    """Of a decision, where it was asked: with the move that the estimate expects."""
     error_bar: float = 0.0
-    """Of the sampling alone."""
+    """How far the change may be off by the sampling."""
     is_exact: bool = False
     loss: float = 0.0
     loss_bar: float = 0.0
@@ -31,7 +34,7 @@ class Judge(ABC):
     """The one place from which the worth of the positions of a game comes."""
 
     @abstractmethod
-    def look(self, state: Any, move: Move, number: int) -> list[Look]:
+    def look(self, state: Any, move: Move) -> list[Look]:
         """The steps that a move of the game consists of."""
 
     @abstractmethod

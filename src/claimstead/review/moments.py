@@ -14,7 +14,7 @@ def moments(steps: tuple[Step, ...]) -> tuple[Moment, ...]:
 
 
 def _swing(step: Step) -> float:
-    return max(map(abs, step.luck or step.effect))
+    return max(map(abs, step.luck or step.cost))
 
 
 def _moment(steps: tuple[Step, ...], step: Step) -> Moment:

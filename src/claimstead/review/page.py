@@ -88,8 +88,8 @@ def _moment(
 def _totals(review: Review, language: str) -> str:
     names = (
         (say("review-luck", language), "luck"),
-        (say("review-own-errors", language), "own"),
-        (say("review-others-errors", language), "others"),
+        (say("review-own", language), "own"),
+        (say("review-others", language), "others"),
     )
     columns = [accounts(each, language) for each in review.totals]
     rows = "".join(

@@ -77,16 +77,16 @@ class Step(Record, frozen=True, kw_only=True):
     """Who decided, rolled or drew; `None` where it was dealt to all."""
     move: str
     before: Chances
-    """Of a decision: with the best move. Of chance: the average over all that could come."""
+    """Of a decision: as the account stood. Of chance: the average over all that could come."""
     after: Chances
     luck: Chances
     """After less before, where chance moved; else nothing."""
     effect: Chances
     """After less before, where somebody decided; else nothing. In hindsight, with cards."""
-    drift: Chances
-    """Before less what the step before ended with."""
+    cost: Chances
+    """After less what the best move would have brought, where somebody decided; else nothing."""
     error_bar: float
-    """How far the chances may be off: the sampling, and how two looks at one position differ."""
+    """Of luck or effect: by the sampling, and by how two looks at one position differ."""
     is_exact: bool
     best: str | None = None
     """The best move, given what was known."""
@@ -104,7 +104,7 @@ class Step(Record, frozen=True, kw_only=True):
 class Totals(Record, frozen=True, kw_only=True):
     """What a game was worth to a seat.
 
-    `result - expectation = own + others + luck + drift`, and the error bar covers the drift.
+    `result = expectation + luck + own + others`, in every game.
     """
 
     seat: Seat
@@ -118,15 +118,15 @@ class Totals(Record, frozen=True, kw_only=True):
     hindsight: float
     """The same with all cards open."""
     own: float
-    """What the own decisions did to the chance: never more than 0."""
+    """What the own decisions did to the chance; where all is exact, that is what they cost."""
+    own_bar: float
     others: float
     """What everybody else's decisions did to it."""
+    others_bar: float
     luck: float
+    luck_bar: float
     luck_by: dict[Kind, float]
     """The luck of rolls; that of the deal, of blind draws and of cards turned up apart."""
-    drift: float
-    """What the estimates disagree with each other by."""
-    error_bar: float
     adjusted: float | None
     """The result without the luck."""
     words: dict[Word, int]

@@ -23,6 +23,15 @@ def signed(share: float) -> str:
     return "0.0" if told in ("+0.0", "-0.0") else told
 
 
+def bar(share: float) -> str:
+    """An error bar, where there is one.
+
+    >>> bar(0.034), bar(0.0)
+    (' ± 3.4', '')
+    """
+    return f" ± {percent(share)}" if share >= 0.0005 else ""
+
+
 def word_said(word: Word, language: str) -> str:
     match word:
         case Word.BEST:
@@ -67,17 +76,16 @@ def accounts(totals: Totals, language: str) -> list[tuple[str, str]]:
         for kind, luck in totals.luck_by.items()
     ]
     told += [
-        (say("review-own-errors", language), signed(totals.own)),
-        (say("review-others-errors", language), signed(totals.others)),
-        (say("review-drift", language), signed(totals.drift)),
+        (say("review-own", language), signed(totals.own) + bar(totals.own_bar)),
+        (say("review-others", language), signed(totals.others) + bar(totals.others_bar)),
     ]
     if totals.result is not None and totals.adjusted is not None:
         told += [
             (say("review-result", language), percent(totals.result)),
-            (say("review-adjusted", language), percent(totals.adjusted)),
+            (say("review-adjusted", language), percent(totals.adjusted) + bar(totals.luck_bar)),
         ]
     told.append((say("review-errors-known", language), percent(totals.errors)))
-    told.append((say("review-error-bar", language), f"± {percent(totals.error_bar)}"))
+    told.append((say("review-errors-hindsight", language), percent(totals.hindsight)))
     return told
 
 

@@ -498,7 +498,7 @@ export interface Step {
   after: (number)[];
   luck: (number)[];
   effect: (number)[];
-  drift: (number)[];
+  cost: (number)[];
   error_bar: number;
   is_exact: boolean;
   best: string | null;
@@ -517,11 +517,12 @@ export interface Totals {
   errors: number;
   hindsight: number;
   own: number;
+  own_bar: number;
   others: number;
+  others_bar: number;
   luck: number;
+  luck_bar: number;
   luck_by: Record<string, number>;
-  drift: number;
-  error_bar: number;
   adjusted: number | null;
   words: Record<string, number>;
 }

@@ -16,7 +16,7 @@ export const isError = (step: Step): boolean =>
 
 /** What a step did to the chance of who made it, or of who was dealt to. */
 export function swing(step: Step): number {
-  const changes = step.kind === 'decision' ? step.effect : step.luck
+  const changes = step.kind === 'decision' ? step.cost : step.luck
   if (step.seat) return changes[seatNumber(step.seat)] ?? 0
   return changes.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0)
 }

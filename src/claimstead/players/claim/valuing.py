@@ -124,13 +124,15 @@ def value_moves(
     how: int,
     kinds: Words,
     weights: Numbers,
-    chance: Randomness,
+    seeds: Randomness,
     values: Samples,
 ) -> None:
     """Write what part of the victory each team has of each move, in one deal after another.
 
-    A move of `NONE` leaves the position as it is.
+    A move of `NONE` leaves the position as it is. Every deal has a seed of its own: where the same
+    cards are unseen, the same seeds deal the same and play on the same.
     """
+    chance = np.zeros(1, np.uint64)
     state = np.empty(STATE_SIZE, np.int64)
     after = np.empty(STATE_SIZE, np.int64)
     later = np.empty(STATE_SIZE, np.int64)
@@ -154,6 +156,7 @@ def value_moves(
         address(chance),
     )
     for deal in range(values.shape[0]):
+        chance[0] = seeds[deal]
         deal_anew(address(tables), address(unseen), address(root), address(chance))
         luck = chance[0]
         for index in range(values.shape[1]):
