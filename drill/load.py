@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 import uvloop
 
+from drill.commits import count_commits
 from drill.crowd import SETUPS, Crowd, Played
 from drill.processes import Place, Stand, on_postgresql, on_sqlite, stand
 from drill.report import NOTHING, Tried
@@ -95,6 +96,7 @@ def run(short: bool) -> Iterator[Tried]:
                 yield uvloop.run(_timed(each, place, FULL))
     with on_postgresql(2) as place:
         yield uvloop.run(_timed(hear_others, place, FULL))
+    yield count_commits("load")
 
 
 async def _timed(each: Try, place: Place, size: Size) -> Tried:
@@ -123,6 +125,11 @@ async def raise_tables(place: Place, size: Size) -> Tried:
         if not step.is_quick:
             break
     missing = _missing(place, crowd)
+    figures = {
+        "name": place.name,
+        "steps": [msgspec.to_builtins(step) for step in steps],
+        "page": place.page_size(),
+    }
     crowd.leave()
     return Tried(
         "load",
@@ -130,7 +137,7 @@ async def raise_tables(place: Place, size: Size) -> Tried:
         moves,
         _lost({"moves without an answer": unanswered, "refused": refused, "pages": missing}),
         _note_on(steps),
-        figures={"name": place.name, "steps": [msgspec.to_builtins(step) for step in steps]},
+        figures=figures,
     )
 
 

@@ -6,7 +6,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy
 
@@ -86,11 +86,18 @@ class Place(NamedTuple):
 
     def pages(self) -> dict[str, int]:
         """Of every table the number of its last page, as the database has it."""
+        rows = self._ask("SELECT table_id, max(number) FROM pages GROUP BY table_id")
+        return {table: int(number) for table, number in rows}
+
+    def page_size(self) -> float:
+        """Bytes of a page, on average."""
+        return float(self._ask("SELECT avg(length(body)) FROM pages")[0][0])
+
+    def _ask(self, query: str) -> list[Any]:
         url = self.database.replace("postgresql://", "postgresql+psycopg://")
         engine = sqlalchemy.create_engine(url if "://" in url else f"sqlite:///{url}")
-        query = sqlalchemy.text("SELECT table_id, max(number) FROM pages GROUP BY table_id")
         with engine.connect() as connection:
-            found = {table: int(number) for table, number in connection.execute(query)}
+            found = list(connection.execute(sqlalchemy.text(query)))
         engine.dispose()
         return found
 
