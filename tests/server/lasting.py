@@ -16,6 +16,11 @@ class Lasting(Guest):
         self.losses = 0
         self._turn = 0
         self._sent = 0
+        self._ids = "m"
+
+    def use_ids(self, beginning: str) -> None:
+        """Of moves, from now on: somebody who comes anew does not know the old ones."""
+        self._ids = beginning
 
     async def come_back(self, table: str) -> None:
         """Connect again, to another server if there is one, and hear what was missed."""
@@ -44,7 +49,7 @@ class Lasting(Guest):
                     if self.is_over(table):
                         return
                     legal = self.updates[table]["legal"]
-                    pending = (f"m{self._sent}", rng.choice(legal)["move"])
+                    pending = (f"{self._ids}{self._sent}", rng.choice(legal)["move"])
                     self._sent += 1
                 id, move = pending
                 await self.request(kind="move", table=table, move=move, id=id)
@@ -54,3 +59,12 @@ class Lasting(Guest):
                 await self.until(lambda: self.updates[table]["number"] >= number)  # noqa: B023
             except LOST:
                 continue
+
+    async def move_once(self, table: str, rng: random.Random) -> None:
+        """One move, while all is well."""
+        id = f"{self._ids}{self._sent}"
+        self._sent += 1
+        legal = self.updates[table]["legal"]
+        await self.request(kind="move", table=table, move=rng.choice(legal)["move"], id=id)
+        self.acknowledged[id] = self.accepted[id]
+        await self.until(lambda: self.updates[table]["number"] >= self.accepted[id])

@@ -12,6 +12,12 @@ from pathlib import Path
 from claimstead.server.app import Options
 
 START = 120.0
+PRELOADED = [
+    "claimstead.server.app",
+    "claimstead.server.run",
+    "claimstead.players.claim.levels",
+    "claimstead.players.claim_it.levels",
+]
 
 
 def _serve(options: Options, port: int, log: str) -> None:
@@ -33,7 +39,7 @@ class Serving:
         self.port = free_port()
         # Started from a process that has read all modules already: a restart is quick.
         self._context = multiprocessing.get_context("forkserver")
-        self._context.set_forkserver_preload(["claimstead.server.app", "claimstead.server.run"])
+        self._context.set_forkserver_preload(PRELOADED)
         self._process: multiprocessing.process.BaseProcess | None = None
         self.start()
 
@@ -45,6 +51,10 @@ class Serving:
         arguments = (self.options, self.port, str(self.log))
         self._process = self._context.Process(target=_serve, args=arguments)
         self._process.start()
+        self.wait()
+
+    def wait(self) -> None:
+        """Until it answers and has its database."""
         until = time.monotonic() + START
         while time.monotonic() < until:
             try:
@@ -54,11 +64,21 @@ class Serving:
                 time.sleep(0.02)
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def children(self) -> list[int]:
+        """The processes that it has started; the last one thinks."""
+        found = Path(f"/proc/{self.pid}/task").glob("*/children")
+        return sorted(int(child) for each in found for child in each.read_text().split())
+
     def kill(self) -> None:
         """At once, without a word."""
         assert self._process is not None
-        assert self._process.pid is not None
-        os.kill(self._process.pid, signal.SIGKILL)
+        os.kill(self.pid, signal.SIGKILL)
         self._process.join()
 
     def stop(self) -> None:

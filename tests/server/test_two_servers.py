@@ -8,11 +8,11 @@ import pytest
 
 from claimstead.store import writer
 from claimstead.table.record import verdict_on
+from drill.faults.play import check, open_and_sit
 from tests.server.guest import Guest
 from tests.server.inside import inside
 from tests.server.postgresql import PostgreSQL
 from tests.server.serving import Serving
-from tests.server.test_kills import check, open_and_sit
 
 
 def test_players_on_two_servers_play_one_game(postgresql: PostgreSQL, tmp_path: Path) -> None:

@@ -1,0 +1,95 @@
+"""A server as a program of its own, where a fork of a warm one will not do."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Self
+
+from drill.processes import family
+from tests.server.serving import START, free_port
+
+ROOT = Path(__file__).parents[2]
+
+
+class Program:
+    """Python runs `code`, which ends in serving; `before` it may stand the way into a namespace."""
+
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        *,
+        host: str = "127.0.0.1",
+        workers: int = 1,
+        before: tuple[str, ...] = (),
+        code: str = "",
+    ) -> None:
+        self.port = free_port()
+        self.address = f"http://{host}:{self.port}"
+        self.log = folder / f"program-{os.getpid()}-{id(self)}.log"
+        serve = (
+            "from claimstead.server.app import Options; from claimstead.server.run import serve; "
+            f"serve(Options(database={database!r}, seconds=0.05, limits=False), "
+            f"{host!r}, {self.port}, {workers})"
+        )
+        self._command = [*before, sys.executable, "-c", f"{code}\n{serve}"]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=log, stderr=log)
+        self.wait()
+
+    def wait(self) -> None:
+        """Until it answers and has its database."""
+        until = time.monotonic() + START
+        while time.monotonic() < until and self.is_running:
+            try:
+                with urllib.request.urlopen(f"{self.address}/health", timeout=5):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.log.read_text()[-2000:]}")
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def workers(self) -> list[int]:
+        """The processes that serve, of several."""
+        found = []
+        for process in family(self.pid)[1:]:
+            words = Path(f"/proc/{process}/cmdline").read_bytes()
+            if b"spawn_main" in words and b"resource_tracker" not in words:
+                found.append(process)
+        return found
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        assert self._process is not None
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self.is_running:
+            assert self._process is not None
+            self._process.terminate()
+            try:
+                self._process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
