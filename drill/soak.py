@@ -160,5 +160,9 @@ def run(short: bool) -> Iterator[Tried]:
         f"file handles {first.files} and {last.files}, threads {first.threads} and "
         f"{last.threads}; when all had left, {left.files} file handles",
         time.monotonic() - began,
-        {"looks": [msgspec.to_builtins(look) for look in soak.looks], "warm_up": size.warm_up / 60},
+        {
+            "looks": [msgspec.to_builtins(look) for look in soak.looks],
+            "warm_up": size.warm_up / 60,
+            "games": soak.games,
+        },
     )

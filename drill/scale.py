@@ -1,0 +1,290 @@
+"""Beyond one machine, on paper: python -m drill.scale writes docs/scale.md from what was measured.
+
+The simulation: moves come to many servers at random moments. Each takes its turn at the server's
+one core, which also hears of every move on the same database. It is then written together with
+whatever else waits at that server. While a commit tells other servers of what it holds, PostgreSQL
+lets no other such commit through: one lock for all servers of a database.
+"""
+
+import heapq
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from drill import report
+from drill.load import LIMIT, steps_of
+from drill.report import ROOT
+
+PAGE = ROOT / "docs" / "scale.md"
+TEMPLATE = Path(__file__).parent / "scale.md"
+TABLES = 100_000
+GAMES = 5_000_000
+"""A day."""
+DAY = 86_400
+BUSY = 0.5
+"""So much of its core a server uses on average; the rest is for the evening."""
+SECONDS = 10.0
+"""Of simulated play."""
+PRICE = 0.04
+"""Of a core for an hour, in dollars: an assumption."""
+SHORT_LOCK = 0.0002
+"""Seconds that a notice takes which does not wait for the disk: an assumption."""
+COMPUTERS = 0.25
+"""Of all moves: every second game is against the computer. An assumption."""
+THOUGHT = 0.01
+"""Seconds of CPU for a computer player's move, as docs/players.md measures them."""
+SERVERS = (2, 4, 8, 16, 32)
+
+
+class Costs(NamedTuple):
+    """What was measured, in seconds and bytes."""
+
+    move: float
+    """CPU of a server for a move, with two players and a spectator told of it."""
+    hear: float
+    """CPU for hearing of a move at another server."""
+    commit: float
+    """From the start to the end of one commit, when nobody else commits."""
+    database: float
+    """CPU of PostgreSQL for a move."""
+    table: float
+    """Memory of a table with its connections."""
+    page: float
+    """Of a move on disk."""
+    moves: float
+    """Of a game."""
+
+
+class Delays(NamedTuple):
+    """Milliseconds from when a move arrives until it is on disk."""
+
+    p50: float
+    p99: float
+
+
+def simulate(
+    costs: Costs, rate: float, servers: int, *, apart: bool = False, seed: int = 1
+) -> Delays | None:
+    """Servers on one database that share so many moves a second; nothing if they are too many.
+
+    `apart`: the notices follow the pages by themselves, and commits need not wait for each other.
+    """
+    share = 1 - rate * costs.hear
+    if share <= 0 or rate / servers * costs.move / share >= 1:
+        return None
+    rng = np.random.default_rng(seed)
+    ready = [_ready(rng, rate / servers, costs.move / share) for _ in range(servers)]
+    arrived = [arrivals for arrivals, _ in ready]
+    written = _write([done for _, done in ready], costs.commit, apart)
+    delays = np.concatenate([late - at for late, at in zip(written, arrived, strict=True)])
+    p50, p99 = np.quantile(delays, (0.5, 0.99)) * 1000
+    return Delays(float(p50), float(p99))
+
+
+def _ready(rng: np.random.Generator, rate: float, service: float) -> tuple[np.ndarray, np.ndarray]:
+    """When moves arrive at a server, and when its core is through with each."""
+    arrivals = np.cumsum(rng.exponential(1 / rate, int(rate * SECONDS) + 1))
+    # Each begins when it has come and the one before is done: the longest wait of any row so far.
+    numbers = np.arange(len(arrivals)) * service
+    return arrivals, np.maximum.accumulate(arrivals - numbers) + numbers + service
+
+
+def _write(ready: list[np.ndarray], commit: float, apart: bool) -> list[np.ndarray]:
+    """When each move is on disk: all that waits at a server goes in one commit."""
+    written = [np.zeros_like(each) for each in ready]
+    firsts = [0] * len(ready)
+    starts = [(float(each[0]), server) for server, each in enumerate(ready) if len(each)]
+    heapq.heapify(starts)
+    free = 0.0
+    while starts:
+        start, server = heapq.heappop(starts)
+        first = firsts[server]
+        last = int(np.searchsorted(ready[server], start, side="right"))
+        if apart:
+            # Commits share a visit to the disk; the notices take the lock for a moment each.
+            free = max(free, start + commit) + SHORT_LOCK
+            done = start + commit
+        else:
+            free = done = max(free, start) + commit
+        written[server][first:last] = done
+        firsts[server] = last
+        if last < len(ready[server]):
+            after = free if apart else done
+            heapq.heappush(starts, (max(after, float(ready[server][last])), server))
+    return written
+
+
+def most(costs: Costs, servers: int, *, apart: bool = False) -> float:
+    """Moves a second that so many servers on one database take within the limit."""
+    low, high = 0.0, servers / costs.move
+    for _ in range(10):
+        rate = (low + high) / 2
+        delays = simulate(costs, rate, servers, apart=apart)
+        low, high = (rate, high) if delays and delays.p99 <= LIMIT else (low, rate)
+    return low
+
+
+def measured() -> Costs:
+    """From what the drill has kept."""
+    load = {row.what: row for row in report.read("load")}
+    ramp = next(row for row in load.values() if "PostgreSQL" in row.what and steps_of(row))
+    steps = [step for step in steps_of(ramp) if step.is_quick]
+    best = steps[-1]
+    hears = next(row for row in load.values() if "only hears" in row.what)
+    commits = next(row for row in load.values() if "commits" in row.figures)
+    soak = report.read("soak")[0]
+    return Costs(
+        move=best.all_servers / best.rate,
+        hear=hears.figures["cpu"] / 1000,
+        commit=1 / commits.figures["commits"]["not at all"][0],
+        database=best.database / best.rate,
+        table=(best.megabytes - steps[0].megabytes) / (best.tables - steps[0].tables) * 1e6,
+        page=ramp.figures["page"],
+        moves=soak.times / max(soak.figures["games"], 1),
+    )
+
+
+class Needs(NamedTuple):
+    """What the tables and games of a day need."""
+
+    rate: float
+    servers: int
+    """Of one core each."""
+    partitions: int
+    """Databases, each with servers of its own."""
+    database_cores: float
+    thinkers: float
+    cores: float
+    memory: float
+    disk: float
+    """Bytes a day."""
+    dollars: float
+    """A game."""
+
+
+def needs(costs: Costs, *, apart: bool = False) -> Needs:
+    """Partitions are added until the moves of each reach the disk in time."""
+    rate = GAMES / DAY * costs.moves
+    for partitions in range(1, 1000):
+        part = rate / partitions
+        # Hearing of all others takes a share of every core.
+        share = BUSY - part * costs.hear
+        if share <= 0:
+            continue
+        servers = int(np.ceil(part * costs.move / share))
+        delays = simulate(costs, part, servers, apart=apart)
+        if delays and delays.p99 <= LIMIT / 2:
+            break
+    database = rate * costs.database / BUSY
+    thinkers = rate * COMPUTERS * THOUGHT / BUSY
+    cores = servers * partitions + database + thinkers
+    return Needs(
+        rate=rate,
+        servers=servers * partitions,
+        partitions=partitions,
+        database_cores=database,
+        thinkers=thinkers,
+        cores=cores,
+        memory=TABLES * costs.table,
+        disk=GAMES * costs.moves * costs.page,
+        dollars=cores * 24 * PRICE / GAMES,
+    )
+
+
+def write() -> None:
+    """Write the page and its picture."""
+    costs = measured()
+    now, better = needs(costs), needs(costs, apart=True)
+    text = TEMPLATE.read_text(encoding="utf-8").format(
+        tables=TABLES,
+        games=GAMES,
+        minutes=TABLES / (GAMES / DAY) / 60,
+        price=PRICE,
+        busy=BUSY,
+        half=LIMIT / 2,
+        limit=LIMIT,
+        computers=COMPUTERS,
+        thought=THOUGHT * 1000,
+        lock=SHORT_LOCK * 1000,
+        costs=_costs(costs),
+        needs=_needs(now, better),
+        grid=_grid(costs),
+        now=now,
+        better=better,
+        one=most(costs, 16),
+        one_better=most(costs, 16, apart=True),
+    )
+    _draw(costs)
+    PAGE.write_text(text, encoding="utf-8")
+
+
+def _costs(costs: Costs) -> str:
+    rows = (
+        (
+            "CPU of the servers for a move, two players and a spectator told",
+            costs.move * 1000,
+            "ms",
+        ),
+        ("CPU of a server for hearing of a move elsewhere", costs.hear * 1000, "ms"),
+        ("CPU of PostgreSQL for a move", costs.database * 1000, "ms"),
+        ("a commit that nobody else is in the way of", costs.commit * 1000, "ms"),
+        ("memory of a table with its three connections", costs.table / 1000, "KB"),
+        ("a move on disk", costs.page, "bytes"),
+        ("moves of a game", costs.moves, ""),
+    )
+    lines = [f"| {what} | {figure:.3g} {unit} |" for what, figure, unit in rows]
+    return "\n".join(["| measured here | |", "|---|---:|", *lines])
+
+
+def _needs(now: Needs, better: Needs) -> str:
+    rows = (
+        ("moves a second, on average", "{:,.0f}", lambda each: each.rate),
+        ("PostgreSQL, partitions", "{:,.0f}", lambda each: each.partitions),
+        ("servers, of one core each", "{:,.0f}", lambda each: each.servers),
+        ("cores for PostgreSQL", "{:,.1f}", lambda each: each.database_cores),
+        ("cores for computer players", "{:,.1f}", lambda each: each.thinkers),
+        ("cores in all", "{:,.0f}", lambda each: each.cores),
+        ("memory of the tables, GB", "{:,.0f}", lambda each: each.memory / 1e9),
+        ("new on disk in a day, GB", "{:,.0f}", lambda each: each.disk / 1e9),
+        ("CPU a game, seconds of a core", "{:,.2f}", lambda each: each.cores * DAY / GAMES),
+        ("cost a game, dollars", "{:.6f}", lambda each: each.dollars),
+    )
+    lines = ["| | notices with the pages, as it is | notices after the pages |", "|---|---:|---:|"]
+    for what, form, figure in rows:
+        lines.append(f"| {what} | {form.format(figure(now))} | {form.format(figure(better))} |")
+    return "\n".join(lines)
+
+
+def _grid(costs: Costs) -> str:
+    """The most moves a second within the limit, by servers on one database."""
+    lines = ["| servers on one database | as it is | notices after the pages |", "|---:|---:|---:|"]
+    for servers in SERVERS:
+        plain, apart = most(costs, servers), most(costs, servers, apart=True)
+        lines.append(f"| {servers} | {plain:,.0f} | {apart:,.0f} |")
+    return "\n".join(lines)
+
+
+def _draw(costs: Costs) -> None:
+    """p99 by moves a second, for several numbers of servers on one database."""
+    from drill import pictures
+
+    figure, axes = pictures.plt.subplots(figsize=(8, 4.2))
+    rates = np.geomspace(50, GAMES / DAY * costs.moves, 24)
+    for number, servers in enumerate(SERVERS[1:]):
+        for apart, like in ((False, "-"), (True, ":")):
+            found = [(rate, simulate(costs, float(rate), servers, apart=apart)) for rate in rates]
+            points = [(rate, delays.p99) for rate, delays in found if delays is not None]
+            label = f"{servers} servers" + (", notices after the pages" if apart else "")
+            axes.plot(*zip(*points, strict=True), like, color=f"C{number}", label=label)
+    axes.axhline(LIMIT, color="grey", linewidth=0.8)
+    axes.set_xscale("log")
+    axes.set_yscale("log")
+    axes.set_xlabel("moves a second on one database")
+    axes.set_ylabel("p99, milliseconds until a move is on disk")
+    axes.legend(fontsize=7)
+    pictures.save(figure, "scale")
+
+
+if __name__ == "__main__":
+    write()
