@@ -1,7 +1,7 @@
 """The drill: python -m drill [--short] [--resume] [PART ...], or `make drill`.
 
 Every part keeps what it found in build/drill when it ends, so a drill that was cut off goes on with
---resume. At the end docs/reliability.md is written from all that is kept there.
+--resume. At the end docs/reliability.md and docs/scale.md are written from all that is kept there.
 """
 
 import argparse
@@ -37,12 +37,25 @@ def drill(parts: list[str], folder: Path, *, short: bool) -> list[Tried]:
     return found
 
 
+def write_pages() -> None:
+    """From all that is kept; what many machines need follows from load and soak."""
+    from drill import page, scale
+
+    page.write()
+    if report.read("load") and report.read("soak"):
+        scale.write()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
     parser.add_argument("--short", action="store_true", help="a moment of everything; no page")
+    parser.add_argument("--pages", action="store_true", help="only write the pages")
     parser.add_argument("--resume", action="store_true", help="leave out what has ended before")
     wanted = parser.parse_args()
+    if wanted.pages:
+        write_pages()
+        return
     unknown = sorted(set(wanted.parts) - set(PARTS))
     if unknown:
         parser.error(f"no such part: {', '.join(unknown)}; there are {', '.join(PARTS)}")
@@ -51,9 +64,7 @@ def main() -> None:
     kept = [part for part in parts if wanted.resume and report.read(part, folder)]
     drill([part for part in parts if part not in kept], folder, short=wanted.short)
     if not wanted.short:
-        from drill import page
-
-        page.write()
+        write_pages()
     found = [tried for part in parts for tried in report.read(part, folder)]
     lost = [tried for tried in found if not tried.is_good]
     for tried in lost:
