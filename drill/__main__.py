@@ -39,11 +39,11 @@ def drill(parts: list[str], folder: Path, *, short: bool) -> list[Tried]:
 
 def write_pages() -> None:
     """From all that is kept; what many machines need follows from load and soak."""
-    from drill import page, scale
+    from drill import page, scale_page
 
     page.write()
     if report.read("load") and report.read("soak"):
-        scale.write()
+        scale_page.write()
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Beyond one machine, on paper: python -m drill.scale writes docs/scale.md from what was measured.
+"""Beyond one machine, on paper: what many tables would need, and what stands in their way.
 
 The simulation: moves come to many servers at random moments. Each takes its turn at the server's
 one core, which also hears of every move on the same database. It is then written together with
@@ -7,17 +7,13 @@ lets no other such commit through: one lock for all servers of a database.
 """
 
 import heapq
-from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
 from drill import report
 from drill.load import LIMIT, steps_of
-from drill.report import ROOT
 
-PAGE = ROOT / "docs" / "scale.md"
-TEMPLATE = Path(__file__).parent / "scale.md"
 TABLES = 100_000
 GAMES = 5_000_000
 """A day."""
@@ -34,7 +30,6 @@ COMPUTERS = 0.25
 """Of all moves: every second game is against the computer. An assumption."""
 THOUGHT = 0.01
 """Seconds of CPU for a computer player's move, as docs/players.md measures them."""
-SERVERS = (2, 4, 8, 16, 32)
 
 
 class Costs(NamedTuple):
@@ -190,101 +185,3 @@ def needs(costs: Costs, *, apart: bool = False) -> Needs:
         disk=GAMES * costs.moves * costs.page,
         dollars=cores * 24 * PRICE / GAMES,
     )
-
-
-def write() -> None:
-    """Write the page and its picture."""
-    costs = measured()
-    now, better = needs(costs), needs(costs, apart=True)
-    text = TEMPLATE.read_text(encoding="utf-8").format(
-        tables=TABLES,
-        games=GAMES,
-        minutes=TABLES / (GAMES / DAY) / 60,
-        price=PRICE,
-        busy=BUSY,
-        half=LIMIT / 2,
-        limit=LIMIT,
-        computers=COMPUTERS,
-        thought=THOUGHT * 1000,
-        lock=SHORT_LOCK * 1000,
-        costs=_costs(costs),
-        needs=_needs(now, better),
-        grid=_grid(costs),
-        now=now,
-        better=better,
-        one=most(costs, 16),
-        one_better=most(costs, 16, apart=True),
-    )
-    _draw(costs)
-    PAGE.write_text(text, encoding="utf-8")
-
-
-def _costs(costs: Costs) -> str:
-    rows = (
-        (
-            "CPU of the servers for a move, two players and a spectator told",
-            costs.move * 1000,
-            "ms",
-        ),
-        ("CPU of a server for hearing of a move elsewhere", costs.hear * 1000, "ms"),
-        ("CPU of PostgreSQL for a move", costs.database * 1000, "ms"),
-        ("a commit that nobody else is in the way of", costs.commit * 1000, "ms"),
-        ("memory of a table with its three connections", costs.table / 1000, "KB"),
-        ("a move on disk", costs.page, "bytes"),
-        ("moves of a game", costs.moves, ""),
-    )
-    lines = [f"| {what} | {figure:.3g} {unit} |" for what, figure, unit in rows]
-    return "\n".join(["| measured here | |", "|---|---:|", *lines])
-
-
-def _needs(now: Needs, better: Needs) -> str:
-    rows = (
-        ("moves a second, on average", "{:,.0f}", lambda each: each.rate),
-        ("PostgreSQL, partitions", "{:,.0f}", lambda each: each.partitions),
-        ("servers, of one core each", "{:,.0f}", lambda each: each.servers),
-        ("cores for PostgreSQL", "{:,.1f}", lambda each: each.database_cores),
-        ("cores for computer players", "{:,.1f}", lambda each: each.thinkers),
-        ("cores in all", "{:,.0f}", lambda each: each.cores),
-        ("memory of the tables, GB", "{:,.0f}", lambda each: each.memory / 1e9),
-        ("new on disk in a day, GB", "{:,.0f}", lambda each: each.disk / 1e9),
-        ("CPU a game, seconds of a core", "{:,.2f}", lambda each: each.cores * DAY / GAMES),
-        ("cost a game, dollars", "{:.6f}", lambda each: each.dollars),
-    )
-    lines = ["| | notices with the pages, as it is | notices after the pages |", "|---|---:|---:|"]
-    for what, form, figure in rows:
-        lines.append(f"| {what} | {form.format(figure(now))} | {form.format(figure(better))} |")
-    return "\n".join(lines)
-
-
-def _grid(costs: Costs) -> str:
-    """The most moves a second within the limit, by servers on one database."""
-    lines = ["| servers on one database | as it is | notices after the pages |", "|---:|---:|---:|"]
-    for servers in SERVERS:
-        plain, apart = most(costs, servers), most(costs, servers, apart=True)
-        lines.append(f"| {servers} | {plain:,.0f} | {apart:,.0f} |")
-    return "\n".join(lines)
-
-
-def _draw(costs: Costs) -> None:
-    """p99 by moves a second, for several numbers of servers on one database."""
-    from drill import pictures
-
-    figure, axes = pictures.plt.subplots(figsize=(8, 4.2))
-    rates = np.geomspace(50, GAMES / DAY * costs.moves, 24)
-    for number, servers in enumerate(SERVERS[1:]):
-        for apart, like in ((False, "-"), (True, ":")):
-            found = [(rate, simulate(costs, float(rate), servers, apart=apart)) for rate in rates]
-            points = [(rate, delays.p99) for rate, delays in found if delays is not None]
-            label = f"{servers} servers" + (", notices after the pages" if apart else "")
-            axes.plot(*zip(*points, strict=True), like, color=f"C{number}", label=label)
-    axes.axhline(LIMIT, color="grey", linewidth=0.8)
-    axes.set_xscale("log")
-    axes.set_yscale("log")
-    axes.set_xlabel("moves a second on one database")
-    axes.set_ylabel("p99, milliseconds until a move is on disk")
-    axes.legend(fontsize=7)
-    pictures.save(figure, "scale")
-
-
-if __name__ == "__main__":
-    write()

@@ -100,10 +100,11 @@ class Socket(asyncio.Protocol):
 
 async def open_socket(address: str, cookie: str, hear: Callable[[bytes], None]) -> Socket:
     """A WebSocket of live play."""
-    parts = urlsplit(address)
+    place = urlsplit(address).netloc
+    host, _, port = place.partition(":")
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(hear), parts.hostname, parts.port)
-    socket.greet(parts.netloc, cookie)
+    _, socket = await loop.create_connection(lambda: Socket(hear), host, int(port))
+    socket.greet(place, cookie)
     async with asyncio.timeout(60):
         await socket.opened
     return socket

@@ -254,8 +254,8 @@ def test_a_rush_opens_no_connection_that_is_not_kept(address: str) -> None:
         opened = []
         event.listen(database.engine.sync_engine, "connect", lambda *each: opened.append(each))
         people = People(database)
-        for _ in range(3):
-            await asyncio.gather(*(people.get("nobody") for _ in range(40)))
+        for _again in range(3):
+            await asyncio.gather(*(people.get("nobody") for _person in range(40)))
         assert 1 <= len(opened) <= 10
 
     run(address, rush)

@@ -1,0 +1,125 @@
+"""docs/scale.md, written from what the drill has measured and from the simulation."""
+
+from pathlib import Path
+
+import matplotlib.pyplot as plt
+import numpy as np
+
+from drill.load import LIMIT
+from drill.pictures import save
+from drill.report import ROOT
+from drill.scale import (
+    BUSY,
+    COMPUTERS,
+    DAY,
+    GAMES,
+    PRICE,
+    SHORT_LOCK,
+    TABLES,
+    THOUGHT,
+    Costs,
+    Needs,
+    measured,
+    most,
+    needs,
+    simulate,
+)
+
+PAGE = ROOT / "docs" / "scale.md"
+TEMPLATE = Path(__file__).parent / "scale.md"
+SERVERS = (2, 4, 8, 16, 32)
+
+
+def write() -> None:
+    """Write the page and its picture."""
+    costs = measured()
+    now, better = needs(costs), needs(costs, apart=True)
+    text = TEMPLATE.read_text(encoding="utf-8").format(
+        tables=TABLES,
+        games=GAMES,
+        minutes=TABLES / (GAMES / DAY) / 60,
+        price=PRICE,
+        busy=BUSY,
+        half=LIMIT / 2,
+        limit=LIMIT,
+        computers=COMPUTERS,
+        thought=THOUGHT * 1000,
+        lock=SHORT_LOCK * 1000,
+        costs=_costs(costs),
+        needs=_needs(now, better),
+        grid=_grid(costs),
+        now=now,
+        better=better,
+        one=most(costs, 16),
+        one_better=most(costs, 16, apart=True),
+    )
+    _draw(costs)
+    PAGE.write_text(text, encoding="utf-8")
+
+
+def _costs(costs: Costs) -> str:
+    rows = (
+        (
+            "CPU of the servers for a move, two players and a spectator told",
+            costs.move * 1000,
+            "ms",
+        ),
+        ("CPU of a server for hearing of a move elsewhere", costs.hear * 1000, "ms"),
+        ("CPU of PostgreSQL for a move", costs.database * 1000, "ms"),
+        ("a commit that nobody else is in the way of", costs.commit * 1000, "ms"),
+        ("memory of a table with its three connections", costs.table / 1000, "KB"),
+        ("a move on disk", costs.page, "bytes"),
+        ("moves of a game", costs.moves, ""),
+    )
+    lines = [f"| {what} | {figure:.3g} {unit} |" for what, figure, unit in rows]
+    return "\n".join(["| measured here | |", "|---|---:|", *lines])
+
+
+def _needs(now: Needs, better: Needs) -> str:
+    lines = ["| | notices with the pages, as it is | notices after the pages |", "|---|---:|---:|"]
+    columns = [_figures(now), _figures(better)]
+    lines += [f"| {what} | {columns[0][what]} | {columns[1][what]} |" for what in columns[0]]
+    return "\n".join(lines)
+
+
+def _figures(each: Needs) -> dict[str, str]:
+    return {
+        "moves a second, on average": f"{each.rate:,.0f}",
+        "PostgreSQL, partitions": f"{each.partitions}",
+        "servers, of one core each": f"{each.servers}",
+        "cores for PostgreSQL": f"{each.database_cores:.1f}",
+        "cores for computer players": f"{each.thinkers:.1f}",
+        "cores in all": f"{each.cores:.0f}",
+        "memory of the tables": f"{each.memory / 1e9:.0f} GB",
+        "new on disk in a day": f"{each.disk / 1e9:.0f} GB",
+        "CPU a game, seconds of a core": f"{each.cores * DAY / GAMES:.2f}",
+        "cost of 1,000 games, dollars": f"{each.dollars * 1000:.4f}",
+    }
+
+
+def _grid(costs: Costs) -> str:
+    """The most moves a second within the limit, by servers on one database."""
+    lines = ["| servers on one database | as it is | notices after the pages |", "|---:|---:|---:|"]
+    for servers in SERVERS:
+        plain, apart = most(costs, servers), most(costs, servers, apart=True)
+        lines.append(f"| {servers} | {plain:,.0f} | {apart:,.0f} |")
+    return "\n".join(lines)
+
+
+def _draw(costs: Costs) -> None:
+    """p99 by moves a second, for several numbers of servers on one database."""
+    figure, axes = plt.subplots(figsize=(8, 4.2))
+    rates = np.geomspace(50, GAMES / DAY * costs.moves, 24)
+    for number, servers in enumerate(SERVERS[1:]):
+        for apart, like in ((False, "-"), (True, ":")):
+            found = [(rate, simulate(costs, float(rate), servers, apart=apart)) for rate in rates]
+            points = [(rate, delays.p99) for rate, delays in found if delays is not None]
+            label = f"{servers} servers" + (", notices after the pages" if apart else "")
+            axes.plot(*zip(*points, strict=True), like, color=f"C{number}", label=label)
+    axes.axhline(LIMIT, color="grey", linewidth=0.8)
+    axes.set_xscale("log")
+    axes.set_yscale("log")
+    axes.set_xlabel("moves a second on one database")
+    axes.set_ylabel("p99, milliseconds until a move is on disk")
+    axes.legend(fontsize=7)
+    save(figure, "scale")
