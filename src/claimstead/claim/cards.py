@@ -1,6 +1,5 @@
 """Cards, and sets of them. A card is its faction's code and its value: `Gn7`."""
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
@@ -50,11 +49,13 @@ def without(some: Cards, gone: Card) -> Cards:
 
 def less(some: Iterable[Card], gone: Iterable[Card]) -> Cards:
     """What is left of `some` when all of `gone` are taken away."""
-    missing = Counter(gone)
+    missing: dict[Card, int] = {}
+    for each in gone:
+        missing[each] = missing.get(each, 0) + 1
     left = []
     for each in some:
-        if missing.get(each):
-            missing[each] -= 1
+        if count := missing.get(each):
+            missing[each] = count - 1
         else:
             left.append(each)
     return ordered(left)

@@ -1,6 +1,7 @@
 """What a seat sees (K-13). This is the one place through which secrets have to pass."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import chain
 
 from msgspec.structs import replace
@@ -80,6 +81,7 @@ def view(deck: Deck, state: State, seat: Seat | None, legal: tuple[PlayerMove, .
     )
 
 
+@lru_cache(maxsize=64)
 def discard(deck: Deck, state: State) -> Cards:
     """Every card that lies nowhere else: played in phase 1, or removed from the game."""
     if state.phase == 0:

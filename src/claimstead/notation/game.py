@@ -34,9 +34,14 @@ class Game(Rules[State]):
         it; also where `seat` is given and is not the one to act.
         """
         move = self.read_move(text)
-        actor = self.actor(state)
-        if seat is not None and actor is not None and actor != seat:
-            to_act = actor.value if isinstance(actor, Chance) else actor
-            raise Illegal("not-your-turn", rule=self.turn_rule, seat=seat, actor=to_act)
+        if seat is not None:
+            self.check_turn(state, seat)
         self.check(state, move)
         return move
+
+    def check_turn(self, state: State, seat: Seat) -> None:
+        """Raise `Illegal` where another seat is to act, or chance."""
+        actor = self.actor(state)
+        if actor is not None and actor != seat:
+            to_act = actor.value if isinstance(actor, Chance) else actor
+            raise Illegal("not-your-turn", rule=self.turn_rule, seat=seat, actor=to_act)

@@ -185,7 +185,7 @@ class Hall:
     async def _write(self, room: Room, entries: tuple[log.AnyEntry, ...]) -> bool:
         table = room.table
         page = log.Page(room.now(), entries)
-        matters = [each for each in entries if not isinstance(each, log.Moved | log.Said)]
+        matters = any(not isinstance(each, log.Moved | log.Said) for each in entries)
         ends = table.status == "playing" and _ends(table, entries)
         summary = persons = None
         if matters or ends:

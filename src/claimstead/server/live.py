@@ -105,6 +105,8 @@ class Session:
 
     async def _carry_out(self, request: Any) -> None:
         match request:
+            case MakeMove():
+                await self._move(request)
             case Ping():
                 self.client.tell(Pong(id=request.id, at=now()))
             case Watch():
@@ -115,8 +117,6 @@ class Session:
                 await self._why(request)
             case Look():
                 self._look(request)
-            case MakeMove():
-                await self._move(request)
             case _:
                 await self._decide(request, await self.hall.room(request.table))
 

@@ -31,8 +31,7 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self._crowd = 0
         """How often somebody came or went."""
-        self._stand = (0, 0)
-        self._made: Any = None
+        self._made: dict[str, tuple[int, int, Any]] = {}
         self._late: Table | None = None
         self._ahead = 0
 
@@ -69,14 +68,14 @@ class Room:
         """The people who watch, players also from other servers."""
         return self.people_here().union(*self.elsewhere.values())
 
-    def once(self, make: Callable[[], Made]) -> Made:
-        """Something that is made once while all stays as it is."""
-        stand = (self.table.number, self._crowd)
-        if self._stand != stand:
-            self._stand = stand
-            self._made = make()
-        made: Made = self._made
-        return made
+    def once(self, name: str, page: int, make: Callable[[], Made]) -> Made:
+        """Something that is made once after a page, while nobody comes or goes."""
+        made_after, crowd, made = self._made.get(name, (0, 0, None))
+        if made_after != page or crowd != self._crowd:
+            made = make()
+            self._made[name] = (page, self._crowd, made)
+        told: Made = made
+        return told
 
     def table_for(self, person: str) -> Table:
         """The table as somebody may know it."""

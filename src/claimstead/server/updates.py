@@ -23,14 +23,20 @@ from claimstead.table.table import CHANCE_MARK, Table
 _encoder = msgspec.json.Encoder()
 
 
-class Standing:
-    """A table as it stands, and what more than one person may be told of it: made once."""
+class Company:
+    """Who is at a table, and what was agreed: a move changes nothing of it."""
 
     def __init__(self, room: Room, table: Table) -> None:
-        self.table = table
         self.settings = _encoded(shown_settings(table))
         self.seats = _encoded(seats_of(table, room.present()))
         self.spectators = spectators_of(room, table)
+
+
+class Standing:
+    """A table as it stands, and what more than one person may be told of it: made once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self.result = result_of(table)
         self.bust: float | None = None
         if table.settings.gives_hints and table.status == "playing":
@@ -64,21 +70,22 @@ def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Upd
     yours = room.table.seats_of(person)
     table = room.table_for(person)
     if table is room.table:
-        standing = room.once(lambda: Standing(room, table))
+        company = room.once("company", table.arranged, lambda: Company(room, table))
+        standing = room.once("standing", table.number, lambda: Standing(table))
     else:
-        standing = Standing(room, table)
+        company, standing = Company(room, table), Standing(table)
     looking = looking if looking in yours else None
     view, legal = standing.view(looking)
     return Update(
         table=room.id,
         number=table.number,
         status=table.status,
-        settings=standing.settings,
+        settings=company.settings,
         owner=person == table.owner,
         yours=yours,
         looking=looking,
         actor=table.actor,
-        seats=standing.seats,
+        seats=company.seats,
         seal=table.seal,
         secret=table.secret if table.is_revealed else None,
         view=view,
@@ -90,7 +97,7 @@ def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Upd
         result=standing.result,
         rematch=table.rematch,
         match=table.match,
-        spectators=standing.spectators,
+        spectators=company.spectators,
         news=standing.news(looking, since),
     )
 

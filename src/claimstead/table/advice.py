@@ -1,6 +1,7 @@
 """What may be done now and what it would do; why something else may not."""
 
 import re
+from functools import cache
 from typing import Any
 
 from claimstead.claim.cards import Card
@@ -8,7 +9,7 @@ from claimstead.claim.moves import Play, Smash, Take
 from claimstead.claim.trick import Trick
 from claimstead.claim.view import ClaimView
 from claimstead.claim_it.board import Place
-from claimstead.claim_it.moves import PlaceClaimMarker, PlaceSquatter
+from claimstead.claim_it.moves import PlaceClaimMarker, Placement, PlaceSquatter
 from claimstead.claim_it.rules import stone_for
 from claimstead.claim_it.state import Due
 from claimstead.core import SEATS, Illegal, Move, Record, Seat, View
@@ -40,11 +41,8 @@ def legal_moves(view: Any) -> tuple[LegalMove, ...]:
 
 def _told(view: View, move: Move) -> LegalMove:
     match move:
-        case PlaceSquatter():
-            place = str(move.place)
-            return LegalMove(move=str(move), stone="squatter", squatter=move.squatter, place=place)
-        case PlaceClaimMarker():
-            return LegalMove(move=str(move), stone="claim-marker", place=str(move.place))
+        case PlaceSquatter() | PlaceClaimMarker():
+            return _stone(move)
         case Play():
             assert isinstance(view, ClaimView)
             return LegalMove(move=str(move), card=str(move), wins=_wins(view, move.card))
@@ -52,6 +50,14 @@ def _told(view: View, move: Move) -> LegalMove:
             return LegalMove(move=str(move), card=str(move.card))
         case _:
             return LegalMove(move=str(move))
+
+
+@cache
+def _stone(move: Placement) -> LegalMove:
+    text, place = str(move), str(move.place)
+    if isinstance(move, PlaceClaimMarker):
+        return LegalMove(move=text, stone="claim-marker", place=place)
+    return LegalMove(move=text, stone="squatter", squatter=move.squatter, place=place)
 
 
 def _wins(view: ClaimView, card: Card) -> bool | None:

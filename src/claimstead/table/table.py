@@ -38,6 +38,14 @@ class Played(NamedTuple):
     why: Reason | None
 
 
+class Foreseen(NamedTuple):
+    """A move that was decided but is not written yet, and what it leads to."""
+
+    entry: log.Moved
+    move: Move
+    step: Step[Any]
+
+
 class Forfeit(NamedTuple):
     """A game that ended because only one side was left."""
 
@@ -64,9 +72,13 @@ class Table:
         if self.game.actor(self.state) is None:
             raise BadSetup("position-over")
         self.chairs = {seat: Chair(seat=seat) for seat in self.game.seats}
+        self._seats_of: dict[str, tuple[Seat, ...]] = {}
+        """The seats of every person at the table."""
         self.words: dict[Seat, str] = {}
         self.status = "gathering"
         self.number = 0
+        self.arranged = 0
+        """The last page on which more happened than moves of a game that goes on."""
         self.at = opening.at
         self.pages: list[log.Page] = []
         self.played: list[Played] = []
@@ -83,7 +95,7 @@ class Table:
         self.actor: Seat | None = None
         """The seat to act while the game is on."""
         self._luck: Luck | None = None
-        self._foreseen: list[tuple[log.Moved, Step[Any]]] = []
+        self._foreseen: list[Foreseen] = []
         self.turn_page(opening)
 
     # What is asked of a table
@@ -100,10 +112,10 @@ class Table:
     @property
     def foreseen_state(self) -> Any:
         """Where the moves lead that were decided but are not written yet."""
-        return self._foreseen[-1][1].state if self._foreseen else None
+        return self._foreseen[-1].step.state if self._foreseen else None
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
-        return tuple(seat for seat, chair in self.chairs.items() if chair.person == person)
+        return self._seats_of.get(person, ())
 
     @property
     def is_revealed(self) -> bool:
@@ -185,10 +197,11 @@ class Table:
     ) -> tuple[log.AnyEntry, ...]:
         """A move of a seat, and what chance brings after it."""
         self._check_playing()
-        move = self.game.move(self.state, text, seat=seat)
-        moved = log.Moved(by=seat, move=str(move), id=id, why=why)
+        move = self.game.read_move(text)
+        self.game.check_turn(self.state, seat)
         step = self.game.apply(self.state, move)
-        self._foreseen = [(moved, step)]
+        moved = log.Moved(by=seat, move=str(move), id=id, why=why)
+        self._foreseen = [Foreseen(moved, move, step)]
         return (moved, *self._chances(step.state, self._luck))
 
     def _chances(self, state: Any, luck: Luck | None) -> tuple[log.AnyEntry, ...]:
@@ -201,7 +214,7 @@ class Table:
             move = luck.chance(self.game, draws.last)
             moved = log.Moved(by=CHANCE_MARK, move=str(move))
             step = self.game.apply(state, move)
-            self._foreseen.append((moved, step))
+            self._foreseen.append(Foreseen(moved, move, step))
             written.append(moved)
             state = step.state
         return tuple(written)
@@ -311,7 +324,10 @@ class Table:
         has_moved = False
         for entry in page.entries:
             self._take(entry)
-            has_moved = has_moved or (isinstance(entry, log.Moved) and entry.by != CHANCE_MARK)
+            if isinstance(entry, log.Moved) and entry.by != CHANCE_MARK:
+                has_moved = True
+            if not isinstance(entry, log.Moved) or self.status == "over":
+                self.arranged = self.number
         self._foreseen = []
         actor = self.game.actor(self.state) if self.status == "playing" else None
         self.actor = actor = actor if isinstance(actor, str) else None
@@ -347,7 +363,7 @@ class Table:
             case log.ComputerSat():
                 self._seat(entry.seat, level=entry.level)
             case log.Stood():
-                self.chairs[entry.seat] = Chair(seat=entry.seat)
+                self._seat(entry.seat, person=None, name=None, level=None)
                 self.words.pop(entry.seat, None)
             case log.Worded():
                 self.words[entry.seat] = entry.word
@@ -363,13 +379,14 @@ class Table:
 
     def _seat(self, seat: Seat, **changes: Any) -> None:
         self.chairs[seat] = replace(self.chairs[seat], **changes)
+        self._seats_of = {}
+        for each, chair in self.chairs.items():
+            if chair.person is not None:
+                self._seats_of[chair.person] = (*self._seats_of.get(chair.person, ()), each)
 
     def _take_move(self, entry: log.Moved) -> None:
         before = self.state
-        move = self.game.read_move(entry.move)
-        # Whoever wrote the entry knows already what it leads to.
-        foreseen = (step for moved, step in self._foreseen if moved is entry)
-        step = next(foreseen, None) or self.game.apply(before, move)
+        move, step = self._meaning(entry)
         self.played.append(
             Played(self.number, self.at, entry.by, move, before, step.events, entry.why)
         )
@@ -382,6 +399,14 @@ class Table:
             self.move_ids[entry.id] = self.number
         if self.game.actor(self.state) is None:
             self.status = "over"
+
+    def _meaning(self, entry: log.Moved) -> tuple[Move, Step[Any]]:
+        """The move, and what it leads to; where it was decided here, that is known already."""
+        for entry_foreseen, move, step in self._foreseen:
+            if entry_foreseen is entry:
+                return move, step
+        move = self.game.read_move(entry.move)
+        return move, self.game.apply(self.state, move)
 
     def _take_back(self, moves: int) -> None:
         for _ in range(moves):
