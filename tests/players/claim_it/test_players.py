@@ -33,6 +33,22 @@ def test_a_whole_game_with_every_level_at_the_table(players: int, variant: str) 
     assert game.outcome(state) is not None
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_beginners_come_to_an_end_although_squatters_go_back_at_once(seed: int) -> None:
+    game = ClaimIt(2, "quick")
+    rng = random.Random(seed)
+    state, turns = game.start(), 0
+    while (actor := game.actor(state)) is not None and turns < 160:
+        before = state.turn
+        if actor is CHANCE:
+            state = game.apply(state, game.sample(state, rng)).state
+        else:
+            choice = player(game, "beginner").choose(game, game.view(state, actor), BUDGET, 0)
+            state = game.apply(state, choice.move).state
+        turns += state.turn != before
+    assert game.outcome(state) is not None
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_view_budget_and_seed_give_the_same_choice(name: str) -> None:
     game = ClaimIt(2)

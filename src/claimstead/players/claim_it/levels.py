@@ -62,7 +62,7 @@ class Beginner(ClaimItPlayer):
     """Sees the own largest mine alone, and rolls on as long as a bust is not likely at all."""
 
     name = "beginner"
-    habits = Habits(secured=0.0, spaces=0.0, opponent=0.0, least_risk=0.45)
+    habits = Habits(secured=0.0, spaces=0.0, opponent=0.0, least_risk=0.38)
 
 
 class Easy(ClaimItPlayer):
