@@ -10,6 +10,7 @@ import pytest
 
 from claimstead.cli import main
 from claimstead.notation import game_named
+from claimstead.players import RandomPlayer
 from claimstead.terminal import simple
 
 CLAIMSTEAD = (sys.executable, "-c", "from claimstead.cli import main; main()")
@@ -32,10 +33,14 @@ class Person:
         return str(moves[-1])
 
 
+def play(setup: str, ask: simple.Ask, show: simple.Tell) -> None:
+    simple.play(game_named(setup), "a", RandomPlayer(), random.Random(1), ask, show)
+
+
 @pytest.mark.parametrize("setup", simple.GAMES)
 def test_a_whole_game_can_be_played(setup: str) -> None:
     person = Person()
-    simple.play(game_named(setup), "a", random.Random(1), person.ask, person.shown.append)
+    play(setup, person.ask, person.shown.append)
     said = "\n".join(person.shown)
     assert "You are seat a" in said
     assert "is no move" in said or "is no card" in said
@@ -44,9 +49,8 @@ def test_a_whole_game_can_be_played(setup: str) -> None:
 
 
 def test_the_other_hands_are_never_shown() -> None:
-    game = game_named("claim 2 Gn Gi Dr Tr Se")
     person = Person()
-    simple.play(game, "a", random.Random(1), person.ask, person.shown.append)
+    play("claim 2 Gn Gi Dr Tr Se", person.ask, person.shown.append)
     assert "b is dealt 13 cards" in person.shown
     assert not [line for line in person.shown if re.search(r"b (is dealt|draws) \w\w\d", line)]
 
@@ -66,9 +70,7 @@ def test_who_types_q_leaves() -> None:
     with pytest.raises(simple.Left):
         simple.choose_game(answers("q"), lambda _: None)
     with pytest.raises(simple.Left):
-        simple.play(
-            game_named("claim-it 2 base"), "a", random.Random(1), answers("q"), lambda _: None
-        )
+        play("claim-it 2 base", answers("q"), lambda _: None)
 
 
 def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -7,7 +7,7 @@ import typer
 
 from claimstead.commands.options import DatabaseOption, JsonOption
 
-app = typer.Typer(help="Look after a server's database.", no_args_is_help=True)
+app = typer.Typer(help="Look after a server's database.")
 
 
 @app.command("stats")

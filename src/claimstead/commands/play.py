@@ -14,13 +14,13 @@ def play(
     ] = None,
     game: GameOption = None,
     level: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--level",
             autocompletion=lambda: LEVELS,
             help="Of the computer players, where --game is given.",
         ),
-    ] = "easy",
+    ] = None,
     seed: SeedOption = None,
     ascii_only: Annotated[
         bool, typer.Option("--ascii", help="Draw with plain ASCII characters.")
@@ -29,7 +29,8 @@ def play(
 ) -> None:
     """Play in the terminal: alone, with others at one screen, or at a server's table.
 
-    Where there is no terminal, lines are read and written instead.
+    Where there is no terminal, lines are read and written instead, and computer players play at
+    random unless a level is given.
 
     \b
     Examples:
@@ -50,25 +51,26 @@ def play(
         from claimstead.terminal.app import ClaimsteadApp
         from claimstead.terminal.setup_screen import against
 
-        opening = against(chosen, level) if chosen is not None else None
+        opening = against(chosen, level or "easy") if chosen is not None else None
         ClaimsteadApp(opening, link=link, seed=seed, ascii_only=ascii_only).run()
     elif link is not None:
         raise ClaimsteadError("needs-terminal")
     else:
-        _play_by_line(game, seed)
+        _play_by_line(game, level or "random", seed)
 
 
-def _play_by_line(game: str | None, seed: int | None) -> None:
+def _play_by_line(game: str | None, level: str, seed: int | None) -> None:
     """Without a terminal: lines in, lines out."""
     import random
 
     from claimstead.language import say
     from claimstead.notation import game_named
+    from claimstead.players import player
     from claimstead.terminal import simple
 
     rng = random.SystemRandom() if seed is None else random.Random(seed)
     try:
-        words = game or simple.choose_game(input, typer.echo)
-        simple.play(game_named(words), "a", rng, input, typer.echo)
+        chosen = game_named(game or simple.choose_game(input, typer.echo))
+        simple.play(chosen, "a", player(chosen, level), rng, input, typer.echo)
     except (simple.Left, EOFError):
         typer.echo("\n" + say("terminal-left"))

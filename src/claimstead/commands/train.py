@@ -10,7 +10,7 @@ from claimstead.commands.options import ClusterOption, ProcessesOption, SeedOpti
 GROUPS = 8
 """Of games of Claim It! where many hands play them."""
 
-app = typer.Typer(help="Teach computer players.", no_args_is_help=True)
+app = typer.Typer(help="Teach computer players.")
 
 
 @app.command("claim-it")

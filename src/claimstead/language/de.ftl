@@ -304,7 +304,7 @@ solve-limit = Nicht gelöst: die Grenze war nach { $nodes } Runden erreicht
 ## The game in the terminal
 
 terminal-choose-game = Welches Spiel?
-terminal-you-are = Du sitzt auf Platz { $seat }. Alle anderen spielen zufällig. ? zeigt Hilfe, q beendet.
+terminal-you-are = Du sitzt auf Platz { $seat }. Auf den anderen Plätzen sitzen Computerspieler (Stärke: { $level }). ? zeigt Hilfe, q beendet.
 terminal-your-move = Dein Zug ({ $moves }):
 terminal-help = Tippe einen der gezeigten Züge, etwa 2@3/5 für Anspruchstein 2 auf Spalte 3, Reihe 5.
 terminal-left = Du hast das Spiel verlassen.

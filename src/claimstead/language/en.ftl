@@ -305,7 +305,7 @@ solve-limit = Not solved: the limit was hit after { $nodes } tricks
 ## The game in the terminal
 
 terminal-choose-game = Which game?
-terminal-you-are = You are seat { $seat }. Everybody else plays at random. Type ? for help, q to leave.
+terminal-you-are = You are seat { $seat }. Computer players have the other seats (level: { $level }). Type ? for help, q to leave.
 terminal-your-move = Your move ({ $moves }):
 terminal-help = Type one of the moves shown, as 2@3/5 for squatter 2 on column 3, row 5.
 terminal-left = You left the game.

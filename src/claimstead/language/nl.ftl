@@ -304,7 +304,7 @@ solve-limit = Niet opgelost: de grens was bereikt na { $nodes } slagen
 ## The game in the terminal
 
 terminal-choose-game = Welk spel?
-terminal-you-are = Je zit op plaats { $seat }. Alle anderen spelen willekeurig. Typ ? voor hulp, q om te stoppen.
+terminal-you-are = Je zit op plaats { $seat }. Op de andere plaatsen zitten computerspelers (niveau: { $level }). Typ ? voor hulp, q om te stoppen.
 terminal-your-move = Jouw zet ({ $moves }):
 terminal-help = Typ een van de getoonde zetten, zoals 2@3/5 voor kraaksteen 2 op kolom 3, rij 5.
 terminal-left = Je hebt het spel verlaten.

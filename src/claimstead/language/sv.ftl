@@ -304,7 +304,7 @@ solve-limit = Inte löst: gränsen nåddes efter { $nodes } stick
 ## The game in the terminal
 
 terminal-choose-game = Vilket spel?
-terminal-you-are = Du sitter på plats { $seat }. Alla andra spelar på måfå. Skriv ? för hjälp, q för att sluta.
+terminal-you-are = Du sitter på plats { $seat }. På de andra platserna sitter datorspelare (nivå: { $level }). Skriv ? för hjälp, q för att sluta.
 terminal-your-move = Ditt drag ({ $moves }):
 terminal-help = Skriv ett av dragen som visas, till exempel 2@3/5 för nybyggarmarkör 2 på kolumn 3, rad 5.
 terminal-left = Du lämnade spelet.

@@ -75,9 +75,9 @@ def _listening(host: str, port: int) -> socket.socket:
     try:
         listening = socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
-        raise ClaimsteadError(
-            "no-port", host=host, port=str(port), why=getattr(error, "strerror", "")
-        ) from error
+        # Python adds the address, which is told anyway.
+        why = str(getattr(error, "strerror", "")).partition(" (while")[0]
+        raise ClaimsteadError("no-port", host=host, port=str(port), why=why) from error
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         # Connections have it from the port. Closing them is not enough: that waits for the reader.
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT_SECONDS * 1000)

@@ -20,7 +20,10 @@ from claimstead.store.schema import metadata
 
 FIRST_LINE = "claimstead backup 1"
 ROWS_AT_ONCE = 1000
-DAMAGES = (EOFError, zlib.error, msgspec.MsgspecError, LookupError, TypeError, ValueError)
+DAMAGES = (
+    *(EOFError, LookupError, TypeError, ValueError),
+    *(gzip.BadGzipFile, msgspec.MsgspecError, zlib.error),
+)
 """What reading a file brings up that is none, or was damaged."""
 
 
@@ -74,13 +77,13 @@ def restore(database: Database, path: Path) -> int:
             for table in metadata.sorted_tables:
                 connection.execute(table.delete())
             return _read(path, connection)
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise ClaimsteadError("not-readable", file=str(path), why=why) from error
     except OperationalError as error:
         raise refusal(database.url, error) from error
     except (*DAMAGES, SQLAlchemyError) as error:
         raise ClaimsteadError("not-a-backup", file=str(path)) from error
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise ClaimsteadError("not-readable", file=str(path), why=why) from error
     finally:
         engine.dispose()
 

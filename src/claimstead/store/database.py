@@ -112,7 +112,7 @@ def refusal(url: URL, error: Exception) -> ClaimsteadError:
     """Why a database cannot be used, and whether that is the fault of who named it."""
     cause = getattr(error, "orig", None) or error
     why = " ".join(str(getattr(cause, "strerror", None) or cause).split())
-    address = url.render_as_string(hide_password=True)
+    address = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
     if url.get_backend_name() == "postgresql":
         # A server that is there and does not want us says so.
         has_failed = isinstance(error, OperationalError) and "FATAL" not in why

@@ -1,4 +1,4 @@
-"""A simple game in the terminal: one person, everybody else plays at random."""
+"""A simple game in the terminal: one person, and computer players in all other seats."""
 
 import random
 from collections.abc import Callable
@@ -8,6 +8,7 @@ from claimstead.core import CHANCE, ClaimsteadError, Move, Seat
 from claimstead.language import say, spoken
 from claimstead.notation import Game, draw
 from claimstead.notation.telling import tell
+from claimstead.players import Budget, Player
 
 GAMES = (
     "claim-it 2 base",
@@ -38,9 +39,11 @@ def choose_game(ask: Ask, show: Tell) -> str:
             return GAMES[int(answer) - 1]
 
 
-def play(game: Game[Any], seat: Seat, rng: random.Random, ask: Ask, show: Tell) -> None:
+def play(
+    game: Game[Any], seat: Seat, opponent: Player, rng: random.Random, ask: Ask, show: Tell
+) -> None:
     """Play one game; raises `Left` where the player leaves."""
-    show(say("terminal-you-are", seat=seat))
+    show(say("terminal-you-are", seat=seat, level=opponent.name))
     state = game.start()
     while (actor := game.actor(state)) is not None:
         if actor is CHANCE:
@@ -49,7 +52,8 @@ def play(game: Game[Any], seat: Seat, rng: random.Random, ask: Ask, show: Tell) 
             show("\n" + draw(game.view(state, seat)))
             move = _ask_move(game, state, ask, show)
         else:
-            move = rng.choice(game.legal(state))
+            view = game.view(state, actor)
+            move = opponent.choose(game, view, Budget(), rng.getrandbits(32)).move
         state, events = game.apply(state, move)
         for event in game.seen(events, seat):
             show(tell(event, spoken()))
