@@ -25,6 +25,8 @@ SPECTATORS = 1
 BUSY = 0.85
 """Of a core: whoever takes more has no more to give."""
 PEOPLE = 50
+HEARD = 300
+"""Tables of which another server only hears."""
 
 
 class Size(NamedTuple):
@@ -297,14 +299,16 @@ async def open_at_once(place: Place, size: Size) -> Tried:
 async def hear_others(place: Place, size: Size) -> Tried:
     """Two play at one server; what does it cost the other, at which nobody watches them?"""
     crowd = Crowd(place.addresses[:1])
-    await crowd.gather(100)
-    await asyncio.sleep(5)
+    await crowd.gather(HEARD)
+    idle = stand(place.servers[1:])
+    await asyncio.sleep(size.quiet / 4)
     before = stand(place.servers[1:])
-    played = await crowd.play(100 * PACE, size.quiet)
+    played = await crowd.play(HEARD * PACE, size.quiet)
     after = stand(place.servers[1:])
+    silence = (before.cpu - idle.cpu) * 4 * played.seconds / size.quiet
     missing = _missing(place, crowd)
     crowd.leave()
-    cpu = (after.cpu - before.cpu) / played.moves * 1000
+    cpu = max(after.cpu - before.cpu - silence, 0.0) / played.moves * 1000
     return Tried(
         "load",
         "Moves of which another server on the same PostgreSQL only hears",
