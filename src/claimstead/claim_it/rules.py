@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement, permutations, product
+from typing import NamedTuple
 
 from claimstead.claim_it import events as happened
 from claimstead.claim_it.board import Board, Place, Space
@@ -66,6 +67,22 @@ def rolls(sides: int) -> frozenset[Roll]:
     return frozenset(roll for roll, _ in roll_chances(sides))
 
 
+class Box(NamedTuple):
+    """What is left in the box for the seat on turn."""
+
+    squatters: frozenset[int]
+    has_claim_marker: bool
+    has_player_marker: bool
+
+    @classmethod
+    def of(cls, board: Board, turn: Seat) -> "Box":
+        return cls(
+            frozenset(range(1, board.size + 1)) - board.squatters(),
+            board.claim_markers() < CLAIM_MARKERS,  # I-13
+            board.markers_after_stopping(turn) < PLAYER_MARKERS,  # I-14
+        )
+
+
 class ClaimItRules(Rules[State]):
     """A game of Claim It! for 2 to 5 players.
 
@@ -121,13 +138,11 @@ class ClaimItRules(Rules[State]):
 
     def placements(self, board: Board, turn: Seat, dice: Dice) -> tuple[Placement, ...]:
         """Every legal placement for a roll (I-3 to I-5); none means bust (I-6)."""
-        return tuple(
-            placement
-            for place, third in ways(dice)
-            if self._refusal(board, turn, placement := stone_for(board, turn, place, third)) is None
-        )
+        box = Box.of(board, turn)
+        stones = (stone_for(board, turn, place, third) for place, third in ways(dice))
+        return tuple(each for each in stones if self._refusal(board, box, turn, each) is None)
 
-    def _refusal(self, board: Board, turn: Seat, placement: Placement) -> Illegal | None:
+    def _refusal(self, board: Board, box: Box, turn: Seat, placement: Placement) -> Illegal | None:
         """Why this stone can't go to this space, whatever the dice."""
         space = board[placement.place]
         if space.has_claim_marker:
@@ -135,21 +150,21 @@ class ClaimItRules(Rules[State]):
         if isinstance(placement, PlaceClaimMarker):
             if space.owner != turn and space.squatter is None:
                 return Illegal("squatter-due", rule="I-4a", place=str(placement.place))
-            if board.claim_markers() >= CLAIM_MARKERS:
+            if not box.has_claim_marker:
                 return Illegal("no-claim-marker-left", rule="I-13", count=CLAIM_MARKERS)
             return None
         if space.owner == turn:
             return Illegal("claim-marker-due-own", rule="I-4b", place=str(placement.place))
         if space.squatter is not None:
             return Illegal("claim-marker-due-squatter", rule="I-4c", place=str(placement.place))
-        if placement.squatter in board.squatters():
+        if placement.squatter not in box.squatters:
             covered = any(s.claimed and s.squatter == placement.squatter for s in board.spaces)
             return Illegal(
                 "squatter-covered" if covered else "squatter-on-board",
                 rule="I-9" if covered else "I-4a",
                 squatter=placement.squatter,
             )
-        if board.markers_after_stopping(turn) >= PLAYER_MARKERS:
+        if not box.has_player_marker:
             return Illegal("no-player-marker-left", rule="I-14", count=PLAYER_MARKERS)
         return None
 
@@ -182,7 +197,8 @@ class ClaimItRules(Rules[State]):
         if Counter(dice) - Counter(state.dice):
             roll = " ".join(map(str, state.dice))
             raise Illegal("dice-do-not-give", rule="I-3", dice=roll, move=str(move))
-        refusal = self._refusal(state.board, state.turn, move)
+        box = Box.of(state.board, state.turn)
+        refusal = self._refusal(state.board, box, state.turn, move)
         if refusal is not None:
             raise refusal
 

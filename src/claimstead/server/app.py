@@ -20,6 +20,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.protocols.utils import ClientDisconnected
 
 from claimstead.core import ClaimsteadError
 from claimstead.server import (
@@ -66,6 +67,8 @@ STATUS = {
     "rated-game-running": 409,
     "damaged-log": 500,
 }
+BARE = "claimstead.connection"
+"""Under this name live play finds its connection."""
 OWN_FILES = {
     "icon.svg": "image/svg+xml",
     "icon-192.png": "image/png",
@@ -101,6 +104,15 @@ class Options(msgspec.Struct, frozen=True):
     """Further origins from which pages may connect."""
 
 
+class Application(Litestar):
+    """Live play finds the bare connection: what Litestar puts around it is made for HTTP."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            scope[BARE] = (receive, send)
+        await super().__call__(scope, receive, send)
+
+
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """Live play."""
@@ -114,11 +126,17 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         return
     await socket.accept()
 
-    async def send(data: bytes) -> None:
-        await socket.send_data(data.decode(), mode="text")
+    bare: Any = socket.scope
+    receive_event, send_event = bare[BARE]
 
-    async def receive() -> Any:
-        return await socket.receive_data(mode="text")
+    async def send(data: bytes) -> None:
+        await send_event({"type": "websocket.send", "text": data.decode()})
+
+    async def receive() -> str:
+        event = await receive_event()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="")
+        return str(event.get("text") or "")
 
     session = Session(house.hall, Client(person.id, send), person.name)
     session.is_limited = socket.app.state.is_limited
@@ -201,7 +219,7 @@ async def _add_headers(message: Message, _: Scope) -> None:
 
 async def _log_error(error: Exception, scope: Scope) -> None:
     """What nobody foresaw; without any value that was at hand."""
-    if not isinstance(error, HTTPException | ClaimsteadError):
+    if not isinstance(error, HTTPException | ClaimsteadError | ClientDisconnected):
         logger.error("a request failed", exc_info=error, extra={"path": scope.get("path", "")})
 
 
@@ -263,7 +281,7 @@ def make_app(options: Options) -> Litestar:
                 include_in_schema=False,
             )
         )
-    app = Litestar(
+    app = Application(
         [*handlers, page],
         lifespan=[open_house],
         compression_config=CompressionConfig("gzip", exclude=["/api", "/metrics"]),
