@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from drill.report import Tried
 
 FAMILIES = (
-    "kills", "restarts", "backups", "damage",
+    "kills", "restarts", "backups", "damage", "disks", "clocks", "upgrades", "readers", "networks",
 )  # fmt: skip
 
 

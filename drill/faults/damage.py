@@ -143,7 +143,6 @@ class Struck:
 
 def refusal_of_the_server(database: Path) -> str:
     """What `claimstead serve` says, in one line, of a database that it does not use."""
-    command = [sys.executable, "-m", "claimstead.cli", "serve", "--port", "1"]
     code = "from claimstead.cli import main; main()"
     command = [sys.executable, "-c", code, "serve", "--port", "1", "--database", str(database)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)

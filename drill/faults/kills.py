@@ -132,16 +132,16 @@ def run(short: bool) -> Iterator[Tried]:
     setups, rng = (SHORT if short else SETUPS), random.Random(9)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        times = 3 if short else 50
+        times = 3 if short else 20
         played = asyncio.run(under_kills(str(folder / "games.sqlite"), folder, times, rng, setups))
         yield played.tried("SIGKILL of the server, SQLite", times)
         if short:
             return
         begun = time.monotonic()
-        moves = asyncio.run(computers_under_kills(folder, times))
+        pages = asyncio.run(computers_under_kills(folder, times))
         yield Tried(
             "faults", "SIGKILL of a process that thinks", times,
-            note=f"each move was thought of anew; {moves:,} pages written",
+            note=f"each move was thought of anew; {pages:,} pages written",
             seconds=time.monotonic() - begun,
         )  # fmt: skip
         postgresql = PostgreSQL()
@@ -152,7 +152,7 @@ def run(short: bool) -> Iterator[Tried]:
             work = under_kills_of_the_database(postgresql, folder, times, rng, setups)
             yield asyncio.run(work).tried("SIGKILL of PostgreSQL", times)
             database = postgresql.new_database("workers")
-            work = under_kills_of_a_serving_worker(database, folder, 20, rng, setups)
-            yield asyncio.run(work).tried("SIGKILL of one of two workers", 20)
+            work = under_kills_of_a_serving_worker(database, folder, 5, rng, setups)
+            yield asyncio.run(work).tried("SIGKILL of one of two workers", 5)
         finally:
             postgresql.remove()

@@ -16,7 +16,10 @@ ROOT = Path(__file__).parents[2]
 
 
 class Program:
-    """Python runs `code`, which ends in serving; `before` it may stand the way into a namespace."""
+    """Python runs `code` and then serves at `host`, which is reached as `reach`.
+
+    `before` the command may stand the way into a namespace.
+    """
 
     def __init__(
         self,
@@ -24,12 +27,13 @@ class Program:
         folder: Path,
         *,
         host: str = "127.0.0.1",
+        reach: str = "",
         workers: int = 1,
         before: tuple[str, ...] = (),
         code: str = "",
     ) -> None:
         self.port = free_port()
-        self.address = f"http://{host}:{self.port}"
+        self.address = f"http://{reach or host}:{self.port}"
         self.log = folder / f"program-{os.getpid()}-{id(self)}.log"
         serve = (
             "from claimstead.server.app import Options; from claimstead.server.run import serve; "

@@ -42,15 +42,18 @@ def _installed() -> Path | None:
 
 
 class PostgreSQL:
-    """One server with its data in a folder of its own."""
+    """One server with its data in a folder of its own, reached at these addresses."""
 
-    def __init__(self) -> None:
+    def __init__(self, hosts: tuple[str, ...] = ("127.0.0.1",)) -> None:
+        self._hosts = ",".join(hosts)
         self._programs = folder_of_programs()
         self.folder = Path(tempfile.mkdtemp(prefix="claimstead-postgresql-"))
         self.user = _user()
         if self.user is not None:
             shutil.chown(self.folder, self.user)
         self._run("initdb", "-D", str(self.data), "-A", "trust", "-U", "claimstead", "-N")
+        with (self.data / "pg_hba.conf").open("a") as file:
+            file.write("host all all samenet trust\n")
         self.port = _free_port()
         self._server: subprocess.Popen[bytes] | None = None
         self.start()
@@ -72,7 +75,7 @@ class PostgreSQL:
     def start(self) -> None:
         self._run(
             "pg_ctl", "-D", str(self.data), "-w", "-l", str(self.folder / "log"), "-o",
-            f"-p {self.port} -h 127.0.0.1 -k {self.folder} -c max_connections=200", "start",
+            f"-p {self.port} -h {self._hosts} -k {self.folder} -c max_connections=200", "start",
         )  # fmt: skip
 
     def stop(self, how: str = "fast") -> None:

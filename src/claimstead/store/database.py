@@ -31,6 +31,8 @@ PATIENCE = {
     "tcp_user_timeout": "10000",
 }
 """Of a PostgreSQL that can't be reached we know after ten seconds, unless the address says else."""
+BRIEF = {"options": "-c idle_in_transaction_session_timeout=10s"}
+"""What a server began before it was cut off holds up nobody for longer than that."""
 READERS = 4
 """Connections to a file that read beside the one that writes."""
 DISK_ERRORS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
@@ -176,6 +178,7 @@ def _engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
         return create_async_engine(
             plain_address(url),
+            connect_args=BRIEF,
             pool_size=10,
             max_overflow=0,
             pool_pre_ping=True,
@@ -188,8 +191,15 @@ def _engine(url: URL) -> AsyncEngine:
 
 def _writing_engine(url: URL) -> Engine:
     """One connection, which is kept."""
-    engine = create_engine(plain_address(url), pool_size=1, max_overflow=0, hide_parameters=True)
-    if url.get_backend_name() == "sqlite":
+    is_sqlite = url.get_backend_name() == "sqlite"
+    engine = create_engine(
+        plain_address(url),
+        connect_args={} if is_sqlite else BRIEF,
+        pool_size=1,
+        max_overflow=0,
+        hide_parameters=True,
+    )
+    if is_sqlite:
         event.listen(engine, "connect", _prepare)
         event.listen(engine, "connect", _leave_checkpoints)
     return engine
