@@ -38,11 +38,11 @@ def drill(parts: list[str], folder: Path, *, short: bool) -> list[Tried]:
 
 
 def write_pages() -> None:
-    """From all that is kept; what many machines need follows from load and soak."""
+    """From all that is kept; what many machines need follows from the load."""
     from drill import page, scale_page
 
     page.write()
-    if report.read("load") and report.read("soak"):
+    if report.read("load"):
         scale_page.write()
 
 

@@ -10,6 +10,7 @@ from drill.report import PARTS, ROOT, Tried
 
 PAGE = ROOT / "docs" / "reliability.md"
 TEMPLATE = Path(__file__).parent / "reliability.md"
+SOAK_PICTURE = "\n\n![Memory, file handles and threads](pictures/reliability-soak.svg)"
 BEFORE = Path(__file__).parent / "before"
 """What the load part found before its first bottlenecks were widened."""
 
@@ -20,6 +21,7 @@ def write() -> None:
     before = report.read("load", BEFORE)
     waited = max((step.waited for row in found["load"] for step in steps_of(row)), default=0.0)
     tables = {part: _table(rows) for part, rows in found.items()}
+    tables["soak"] += SOAK_PICTURE if found["soak"] else ""
     text = TEMPLATE.read_text(encoding="utf-8").format(
         cores=os.cpu_count(),
         system=platform.system(),

@@ -7,11 +7,16 @@ lets no other such commit through: one lock for all servers of a database.
 """
 
 import heapq
+import random
 from typing import NamedTuple
 
 import numpy as np
 
+from claimstead.core import CHANCE
+from claimstead.notation import game_named
+from claimstead.testkit.generators import random_record
 from drill import report
+from drill.crowd import SETUPS
 from drill.load import LIMIT, steps_of
 
 TABLES = 100_000
@@ -26,6 +31,9 @@ PRICE = 0.04
 """Of a core for an hour, in dollars: an assumption."""
 SHORT_LOCK = 0.0002
 """Seconds that a notice takes which does not wait for the disk: an assumption."""
+MOST_PARTITIONS = 40
+MOST_SERVERS = 50
+"""On one database."""
 COMPUTERS = 0.25
 """Of all moves: every second game is against the computer. An assumption."""
 THOUGHT = 0.01
@@ -128,7 +136,6 @@ def measured() -> Costs:
     best = steps[-1]
     hears = next(row for row in load.values() if "only hears" in row.what)
     commits = next(row for row in load.values() if "commits" in row.figures)
-    soak = report.read("soak")[0]
     return Costs(
         move=best.all_servers / best.rate,
         hear=hears.figures["cpu"] / 1000,
@@ -136,8 +143,19 @@ def measured() -> Costs:
         database=best.database / best.rate,
         table=(best.megabytes - steps[0].megabytes) / (best.tables - steps[0].tables) * 1e6,
         page=ramp.figures["page"],
-        moves=soak.times / max(soak.figures["games"], 1),
+        moves=moves_of_a_game(),
     )
+
+
+def moves_of_a_game(games: int = 40) -> float:
+    """By people, on average; of games played at random, which are longer than others."""
+    counts = []
+    for number, setup in enumerate(SETUPS * games):
+        game = game_named(setup)
+        record = random_record(game, random.Random(number))
+        states = [record.first, *(step.state for step in record.steps())]
+        counts.append(sum(game.actor(state) not in (None, CHANCE) for state in states))
+    return float(np.mean(counts))
 
 
 class Needs(NamedTuple):
@@ -159,29 +177,37 @@ class Needs(NamedTuple):
 
 
 def needs(costs: Costs, *, apart: bool = False) -> Needs:
-    """Partitions are added until the moves of each reach the disk in time."""
+    """The cheapest number of partitions at which moves reach the disk in time."""
     rate = GAMES / DAY * costs.moves
-    for partitions in range(1, 1000):
-        part = rate / partitions
-        # Hearing of all others takes a share of every core.
-        share = BUSY - part * costs.hear
-        if share <= 0:
-            continue
-        servers = int(np.ceil(part * costs.move / share))
-        delays = simulate(costs, part, servers, apart=apart)
-        if delays and delays.p99 <= LIMIT / 2:
-            break
-    database = rate * costs.database / BUSY
+    found = [
+        (servers * partitions + max(rate * costs.database / BUSY, partitions), partitions, servers)
+        for partitions in range(1, MOST_PARTITIONS)
+        if (servers := _servers(costs, rate / partitions, apart)) is not None
+    ]
+    serving, partitions, servers = min(found)
     thinkers = rate * COMPUTERS * THOUGHT / BUSY
-    cores = servers * partitions + database + thinkers
+    cores = serving + thinkers
     return Needs(
         rate=rate,
         servers=servers * partitions,
         partitions=partitions,
-        database_cores=database,
+        database_cores=serving - servers * partitions,
         thinkers=thinkers,
         cores=cores,
         memory=TABLES * costs.table,
         disk=GAMES * costs.moves * costs.page,
         dollars=cores * 24 * PRICE / GAMES,
     )
+
+
+def _servers(costs: Costs, rate: float, apart: bool) -> int | None:
+    """How many a partition with so many moves a second needs; nothing if no number is enough."""
+    # Hearing of all others takes a share of every core.
+    share = BUSY - rate * costs.hear
+    if share <= 0:
+        return None
+    servers = int(np.ceil(rate * costs.move / share))
+    if servers > MOST_SERVERS:
+        return None
+    delays = simulate(costs, rate, servers, apart=apart)
+    return servers if delays and delays.p99 <= LIMIT / 2 else None

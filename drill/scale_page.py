@@ -33,7 +33,11 @@ SERVERS = (2, 4, 8, 16, 32)
 def write() -> None:
     """Write the page and its picture."""
     costs = measured()
-    now, better = needs(costs), needs(costs, apart=True)
+    ways = {
+        "as it is": needs(costs),
+        "notices after the pages": needs(costs, apart=True),
+        "and heard only where somebody watches": needs(costs._replace(hear=0.0), apart=True),
+    }
     text = TEMPLATE.read_text(encoding="utf-8").format(
         tables=TABLES,
         games=GAMES,
@@ -46,12 +50,9 @@ def write() -> None:
         thought=THOUGHT * 1000,
         lock=SHORT_LOCK * 1000,
         costs=_costs(costs),
-        needs=_needs(now, better),
+        needs=_needs(ways),
         grid=_grid(costs),
-        now=now,
-        better=better,
-        one=most(costs, 16),
-        one_better=most(costs, 16, apart=True),
+        deaf=1 / costs.hear,
     )
     _draw(costs)
     PAGE.write_text(text, encoding="utf-8")
@@ -69,16 +70,18 @@ def _costs(costs: Costs) -> str:
         ("a commit that nobody else is in the way of", costs.commit * 1000, "ms"),
         ("memory of a table with its three connections", costs.table / 1000, "KB"),
         ("a move on disk", costs.page, "bytes"),
-        ("moves of a game", costs.moves, ""),
+        ("moves of a game, played at random", costs.moves, ""),
     )
     lines = [f"| {what} | {figure:.3g} {unit} |" for what, figure, unit in rows]
     return "\n".join(["| measured here | |", "|---|---:|", *lines])
 
 
-def _needs(now: Needs, better: Needs) -> str:
-    lines = ["| | notices with the pages, as it is | notices after the pages |", "|---|---:|---:|"]
-    columns = [_figures(now), _figures(better)]
-    lines += [f"| {what} | {columns[0][what]} | {columns[1][what]} |" for what in columns[0]]
+def _needs(all_ways: dict[str, Needs]) -> str:
+    columns = [_figures(each) for each in all_ways.values()]
+    lines = ["| | " + " | ".join(all_ways) + " |", "|---|" + "---:|" * len(columns)]
+    for what in columns[0]:
+        figures = " | ".join(column[what] for column in columns)
+        lines += [f"| {what} | {figures} |"]
     return "\n".join(lines)
 
 
