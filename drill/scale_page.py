@@ -124,5 +124,5 @@ def _draw(costs: Costs) -> None:
     axes.set_yscale("log")
     axes.set_xlabel("moves a second on one database")
     axes.set_ylabel("p99, milliseconds until a move is on disk")
-    axes.legend(fontsize=7)
+    axes.legend(fontsize=7, loc="center left", bbox_to_anchor=(1, 0.5))
     save(figure, "scale")
