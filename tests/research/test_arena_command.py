@@ -1,7 +1,6 @@
 """`claimstead arena`: what it prints, draws and refuses."""
 
 import json
-import subprocess
 import sys
 import types
 from concurrent.futures import ThreadPoolExecutor
@@ -10,40 +9,33 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from claimstead.cli import main
 from claimstead.core import ClaimsteadError
 from claimstead.files import check_writable
 from claimstead.research.arena import arena
 from claimstead.research.chart import chart
+from tests.command_line import Run, assert_one_line
 from tests.research.entrants import Careful, Reckless
 
-CLAIMSTEAD = (sys.executable, "-c", "from claimstead.cli import main; main()")
 SMALL = "claim-it 2 base size 3 end 3"
 SMALL_THREE = "claim-it 3 base size 3 end 2"
 
 
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*CLAIMSTEAD, "arena", *words], capture_output=True, text=True, check=False, timeout=120
-    )
+def test_a_match_is_told_in_words_and_nothing_else_is_said(run: Run) -> None:
+    done = run("arena", "random", "random", "--game", SMALL, "--games", "20", "--sprt")
+    assert done.code == 0
+    assert done.err == ""
+    assert done.out.startswith(f"{SMALL}, seed 1\n\nrandom against random 2: ")
+    assert "Elo" in done.out
+    assert "sequential test: " in done.out
 
 
-def test_a_match_is_told_in_words_and_nothing_else_is_said() -> None:
-    done = run("random", "random", "--game", SMALL, "--games", "20", "--sprt")
-    assert done.returncode == 0
-    assert done.stderr == ""
-    assert done.stdout.startswith(f"{SMALL}, seed 1\n\nrandom against random 2: ")
-    assert "Elo" in done.stdout
-    assert "sequential test: " in done.stdout
-
-
-def test_json_and_chart_of_a_cross_table(tmp_path: Path) -> None:
+def test_json_and_chart_of_a_cross_table(run: Run, tmp_path: Path) -> None:
     plot = tmp_path / "chart.svg"
     words = ("random", "random", "random", "--game", SMALL, "--games", "4", "--seed", "5")
-    done = run(*words, "--nodes", "10", "--processes", "1", "--json", "--plot", str(plot))
-    assert done.returncode == 0
-    assert done.stderr == ""
-    data = json.loads(done.stdout)
+    done = run("arena", *words, "--nodes", "10", "--processes", "1", "--json", "--plot", str(plot))
+    assert done.code == 0
+    assert done.err == ""
+    data = json.loads(done.out)
     assert data["game"] == SMALL
     assert (data["seed"], data["nodes"], data["seconds"]) == (5, 10, None)
     assert data["entrants"] == ["random", "random 2", "random 3"]
@@ -60,9 +52,10 @@ def test_json_and_chart_of_a_cross_table(tmp_path: Path) -> None:
     assert all(f" {name}" in drawn for name in data["entrants"])
 
 
-def test_the_same_seed_gives_the_same_bytes() -> None:
+def test_the_same_seed_gives_the_same_bytes(run: Run) -> None:
     words = ("random", "random", "--game", SMALL_THREE, "--games", "12", "--json", "--seed", "8")
-    assert run(*words).stdout == run(*words, "--processes", "1").stdout != ""
+    told = run("arena", *words).out
+    assert told == run("arena", *words, "--processes", "1").out != ""
 
 
 @pytest.mark.parametrize(
@@ -85,27 +78,10 @@ def test_the_same_seed_gives_the_same_bytes() -> None:
         ("random random --nonsense", "No such option: --nonsense"),
     ],
 )
-def test_bad_input_gives_one_clear_line(
-    words: str,
-    said: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setattr(sys, "argv", ["claimstead", "arena", *words.split()])
-    with pytest.raises(SystemExit) as left:
-        main()
-    assert left.value.code == 2
-    shown = capsys.readouterr()
-    assert shown.out == ""
-    [line] = shown.err.splitlines()
-    assert line.startswith("claimstead: ")
-    assert said in line
-
-
-def test_bad_input_leaves_no_traceback() -> None:
-    done = run("random", "genius")
-    assert done.returncode == 2
-    assert len(done.stderr.splitlines()) == 1
+def test_bad_input_gives_one_clear_line(run: Run, words: str, said: str) -> None:
+    done = run("arena", *words.split())
+    assert_one_line(done)
+    assert said in done.err
 
 
 def test_looking_whether_a_chart_can_be_written_leaves_no_file(tmp_path: Path) -> None:

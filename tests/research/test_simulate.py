@@ -12,7 +12,6 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
-from claimstead.cli import main
 from claimstead.core import CHANCE, SEATS, BadSetup, ClaimsteadError
 from claimstead.notation import game_named, read_record
 from claimstead.research.dataset import schema
@@ -20,6 +19,7 @@ from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.observations import encoding_of
 from claimstead.research.simulation import simulate
 from claimstead.testkit.setups import all_setups
+from tests.command_line import Run, assert_one_line
 
 SMALL = "claim-it 2 base size 3 end 3"
 CARDS = "claim 2 Gn Gi Dr Tr Se"
@@ -159,19 +159,11 @@ def test_a_run_that_is_broken_off_leaves_nothing(
     ],
 )
 def test_bad_input_is_told_in_one_line(
-    words: list[str],
-    said: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    run: Run, words: list[str], said: str, tmp_path: Path
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "argv", ["claimstead", "simulate", *words])
-    with pytest.raises(SystemExit) as end:
-        main()
-    assert end.value.code == 2
-    [line] = capsys.readouterr().err.splitlines()
-    assert said in line
+    done = run("simulate", *words)
+    assert_one_line(done)
+    assert said in done.err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -183,16 +175,12 @@ def test_without_pyarrow_it_is_said_how_to_get_it(
         simulate(SMALL, ["random"], 1, tmp_path / "games.parquet")
 
 
-def test_the_command_says_what_it_wrote(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_says_what_it_wrote(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "games.txt"
     words = ["--game", SMALL, "--players", "random", "--games", "2", "--processes", "1", "--json"]
-    monkeypatch.setattr(sys, "argv", ["claimstead", "simulate", *words, "--out", str(file)])
-    with pytest.raises(SystemExit) as end:
-        main()
-    assert end.value.code in (0, None)
-    told = json.loads(capsys.readouterr().out)
+    done = run("simulate", *words, "--out", str(file))
+    assert done.code == 0
+    told = json.loads(done.out)
     assert (told["file"], told["games"]) == (str(file), 2)
     marks = [line[:2] for line in file.read_text(encoding="utf-8").splitlines()]
     assert told["decisions"] == sum(mark in [f"{seat} " for seat in SEATS] for mark in marks)

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from claimstead.cli import main
 from claimstead.research import training
 from claimstead.research.train_claim import JudgeTraining
 from claimstead.research.train_claim_it import TurnTraining
+from tests.command_line import Run
 
 Asked = list[tuple[Any, int | None, str | None]]
 
@@ -26,13 +26,6 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     return found
 
 
-def run(monkeypatch: pytest.MonkeyPatch, folder: Path, *words: str) -> None:
-    monkeypatch.setattr("sys.argv", ["claimstead", "train", *words, "--folder", str(folder)])
-    with pytest.raises(SystemExit) as ended:
-        main()
-    assert ended.value.code == 0
-
-
 @pytest.mark.parametrize(
     ("words", "groups", "hands"),
     [
@@ -48,10 +41,9 @@ def test_many_hands_play_groups_of_games(
     groups: int,
     hands: tuple[int | None, str | None],
     asked: Asked,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    run: Run,
 ) -> None:
-    run(monkeypatch, tmp_path, "claim-it", "--game", "claim-it 3 base", "--games", "500", *words)
+    run("train", "claim-it", "--game", "claim-it 3 base", "--games", "500", *words)
     ((wanted, *found),) = asked
     assert isinstance(wanted, TurnTraining)
     assert wanted.game.players == 3
@@ -60,10 +52,8 @@ def test_many_hands_play_groups_of_games(
     assert tuple(found) == hands
 
 
-def test_the_judge_is_taught_on_all_cores_unless_told(
-    asked: Asked, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    run(monkeypatch, tmp_path, "claim", "--lessons", "7")
+def test_the_judge_is_taught_on_all_cores_unless_told(asked: Asked, run: Run) -> None:
+    run("train", "claim", "--lessons", "7")
     ((wanted, *found),) = asked
     assert isinstance(wanted, JudgeTraining)
     assert wanted.course.lessons == 7

@@ -1,52 +1,22 @@
 """`claimstead review`, with good and with bad input."""
 
-import io
 import json
 import re
-import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 import pytest
 
-from claimstead.cli import main
 from claimstead.language import LANGUAGES, say
 from claimstead.notation import write_record
 from claimstead.review import Effort, Review, review
 from claimstead.review.page import page
+from tests.command_line import Run
 from tests.review.games import played
 
 QUICK = Effort(deals=20)
 NAMES = (("seat a", "Ada [bold]"), ("seat b", "<script>Bo</script>"))
 SMALL = "claim 2 cards Dr2 Dr6 Gi3 Gi5 Gn3 Gn5 Se1 Se7"
-
-
-class Done(NamedTuple):
-    """What a command did."""
-
-    code: object
-    out: str
-    err: str
-
-
-Run = Callable[..., Done]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """The command line, in this process."""
-
-    def run(*words: str, typed: str = "") -> Done:
-        monkeypatch.setenv("CLAIMSTEAD_LANGUAGE", "en")
-        monkeypatch.setattr(sys, "argv", ["claimstead", *words])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as ended:
-            main()
-        return Done(ended.value.code, *capsys.readouterr())
-
-    return run
 
 
 @pytest.fixture(scope="module")

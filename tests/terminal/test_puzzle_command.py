@@ -10,38 +10,33 @@ import pytest
 from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.puzzle import Source
 from claimstead.terminal import puzzles
-from tests.terminal.test_simple import run
+from tests.command_line import Run, assert_one_line
 
 FIRST = shelf.puzzle_of(1)
 WRONG = next(move for move in FIRST.values if move != FIRST.solution)
 
 
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-
-
-def test_todays_puzzle_is_shown_and_its_answer_counts_for_the_streak() -> None:
-    told = json.loads(run("puzzle", "--json").stdout)
+def test_todays_puzzle_is_shown_and_its_answer_counts_for_the_streak(run: Run) -> None:
+    told = json.loads(run("puzzle", "--json").out)
     assert told["day"] is not None
     solution = shelf.puzzle_of(told["id"]).solution
     done = run("puzzle", "--answer", solution)
-    assert done.returncode == 0
-    assert "Right!" in done.stdout
-    assert "Days in a row: 1" in done.stdout
+    assert done.code == 0
+    assert "Right!" in done.out
+    assert "Days in a row: 1" in done.out
 
 
-def test_a_puzzle_by_its_number_with_hints_and_an_answer() -> None:
+def test_a_puzzle_by_its_number_with_hints_and_an_answer(run: Run) -> None:
     done = run("puzzle", "--id", "1", "--hint", "--answer", WRONG)
-    assert done.returncode == 0
-    assert "Puzzle 1, grade" in done.stdout
-    assert "Play a card of the" in done.stdout
-    assert f"{WRONG} is not the solution." in done.stdout
-    assert "Days in a row" not in done.stdout
+    assert done.code == 0
+    assert "Puzzle 1, grade" in done.out
+    assert "Play a card of the" in done.out
+    assert f"{WRONG} is not the solution." in done.out
+    assert "Days in a row" not in done.out
 
 
-def test_a_program_is_told_whether_an_answer_is_right() -> None:
-    told = json.loads(run("puzzle", "--id", "1", "--json", "--answer", FIRST.solution).stdout)
+def test_a_program_is_told_whether_an_answer_is_right(run: Run) -> None:
+    told = json.loads(run("puzzle", "--id", "1", "--json", "--answer", FIRST.solution).out)
     assert told["answer"]["right"] is True
     assert told["answer"]["line"] == FIRST.lines[FIRST.solution].split(", ")
     assert told["position"] == FIRST.position
@@ -61,11 +56,8 @@ def test_a_program_is_told_whether_an_answer_is_right() -> None:
     ],
     ids=" ".join,
 )
-def test_bad_input_is_told_in_one_line(arguments: tuple[str, ...]) -> None:
-    done = run("puzzle", *arguments)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert len(done.stderr.splitlines()) == 1
+def test_bad_input_is_told_in_one_line(run: Run, arguments: tuple[str, ...]) -> None:
+    assert_one_line(run("puzzle", *arguments))
 
 
 def test_answers_are_asked_for_until_one_is_right() -> None:

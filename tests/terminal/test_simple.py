@@ -2,18 +2,14 @@
 
 import random
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 
 import pytest
 
-from claimstead.cli import main
 from claimstead.notation import game_named
 from claimstead.players import RandomPlayer
 from claimstead.terminal import simple
-
-CLAIMSTEAD = (sys.executable, "-c", "from claimstead.cli import main; main()")
+from tests.command_line import Run, assert_one_line
 
 
 class Person:
@@ -73,41 +69,30 @@ def test_who_types_q_leaves() -> None:
         play("claim-it 2 base", answers("q"), lambda _: None)
 
 
-def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*CLAIMSTEAD, *words], input=typed, capture_output=True, text=True, check=False, timeout=60
-    )
-
-
 def test_without_a_command_the_table_is_opened_in_the_browser(
-    monkeypatch: pytest.MonkeyPatch,
+    run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[object, ...]] = []
     monkeypatch.setattr("claimstead.server.run.serve", lambda *given: asked.append(given))
-    monkeypatch.setattr(sys, "argv", ["claimstead"])
-    with pytest.raises(SystemExit):
-        main()
+    run()
     ((_, host, port, workers, browser),) = asked
     assert (host, port, workers, browser) == ("127.0.0.1", 8000, 1, True)
 
 
-def test_play_asks_which_game() -> None:
+def test_play_asks_which_game(run: Run) -> None:
     done = run("play", typed="1\n")
-    assert done.returncode == 0
-    assert "Which game?" in done.stdout
-    assert "You left the game." in done.stdout
-    assert done.stderr == ""
+    assert done.code == 0
+    assert "Which game?" in done.out
+    assert "You left the game." in done.out
+    assert done.err == ""
 
 
 @pytest.mark.parametrize("setup", ["claim 2 Gn", "chess", "claim-it 9 base", "claim-it x base"])
-def test_a_game_that_is_none_gives_one_clear_line(setup: str) -> None:
-    done = run("play", "--game", setup)
-    assert done.returncode == 2
-    assert len(done.stderr.splitlines()) == 1
-    assert done.stderr.startswith("claimstead: ")
+def test_a_game_that_is_none_gives_one_clear_line(run: Run, setup: str) -> None:
+    assert_one_line(run("play", "--game", setup))
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
+def test_the_same_seed_gives_the_same_game(run: Run) -> None:
     first, again = (run("play", "--game", "claim-it 2 base", "--seed", "7") for _ in "ab")
-    assert first.stdout == again.stdout
-    assert "a rolls" in first.stdout
+    assert first.out == again.out
+    assert "a rolls" in first.out

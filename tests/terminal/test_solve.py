@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.test_simple import run
+from tests.command_line import Run, assert_one_line
 
 POSITION = """\
 claim: 2 Gn Gi Dr Tr Se
@@ -29,21 +29,21 @@ def position(tmp_path: Path) -> str:
     return str(path)
 
 
-def test_a_position_is_shown_as_a_table(position: str) -> None:
+def test_a_position_is_shown_as_a_table(run: Run, position: str) -> None:
     done = run("solve", position)
-    assert done.returncode == 0
-    assert "b is to act: a win with best play of both" in done.stdout
-    assert "│ Gi7  │ win   │" in done.stdout
-    assert "Best play: Gi7 " in done.stdout
+    assert done.code == 0
+    assert "b is to act: a win with best play of both" in done.out
+    assert "│ Gi7  │ win   │" in done.out
+    assert "Best play: Gi7 " in done.out
 
 
-def test_a_position_is_told_to_a_program(position: str) -> None:
-    told = json.loads(run("solve", position, "--json").stdout)
+def test_a_position_is_told_to_a_program(run: Run, position: str) -> None:
+    told = json.loads(run("solve", position, "--json").out)
     assert told["solved"] is True
     assert told["value"] == 1
     assert told["moves"] == {"Gi7": 1}
     assert len(told["line"]) == 5
-    assert json.loads(run("solve", "-", "--json", typed=POSITION).stdout) == told
+    assert json.loads(run("solve", "-", "--json", typed=POSITION).out) == told
 
 
 WHOLE = """\
@@ -56,11 +56,11 @@ hand b: Dr1 Dr5 Dr9 Gi3 Gi7 Gn5 Gn7 Gn9 Se3 Se9 Tr1 Tr5 Tr8
 """
 
 
-def test_a_limit_that_is_hit_is_said() -> None:
+def test_a_limit_that_is_hit_is_said(run: Run) -> None:
     done = run("solve", "-", "--limit", "1", typed=WHOLE)
-    assert done.returncode == 0
-    assert done.stdout.startswith("Not solved: the limit was hit after ")
-    told = json.loads(run("solve", "-", "--limit", "1", "--json", typed=WHOLE).stdout)
+    assert done.code == 0
+    assert done.out.startswith("Not solved: the limit was hit after ")
+    told = json.loads(run("solve", "-", "--limit", "1", "--json", typed=WHOLE).out)
     assert (told["solved"], told["value"], told["moves"]) == (False, None, {})
 
 
@@ -74,19 +74,19 @@ def test_a_limit_that_is_hit_is_said() -> None:
         ("claim-it 2 base; . .; a; roll; -", "this position is of a small game"),
     ],
 )
-def test_a_position_that_cannot_be_solved_gives_one_clear_line(text: str, said: str) -> None:
+def test_a_position_that_cannot_be_solved_gives_one_clear_line(
+    run: Run, text: str, said: str
+) -> None:
     done = run("solve", "-", typed=text)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert len(done.stderr.splitlines()) == 1
-    assert said in done.stderr
+    assert_one_line(done)
+    assert said in done.err
 
 
-def test_a_file_that_cannot_be_read_gives_one_clear_line(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_gives_one_clear_line(run: Run, tmp_path: Path) -> None:
     missing = run("solve", str(tmp_path / "missing.txt"))
-    assert missing.returncode == 2
-    assert missing.stderr.endswith("cannot be read: No such file or directory\n")
+    assert missing.code == 2
+    assert missing.err.endswith("cannot be read: No such file or directory\n")
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff")
     picture = run("solve", str(tmp_path / "picture.png"))
-    assert picture.returncode == 2
-    assert picture.stderr.endswith("cannot be read: it is no text in UTF-8\n")
+    assert picture.code == 2
+    assert picture.err.endswith("cannot be read: it is no text in UTF-8\n")
