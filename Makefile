@@ -4,8 +4,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.ready
 
-# Tests with a browser or a server mostly wait: one process more than there are cores.
+# Tests with a browser or a server mostly wait: one process more than there are cores. Who is done
+# takes over tests of others: those with a browser come first, and are slow.
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # The set-up must stand on its own, whatever the caller's shell exports.
 unexport PYTHONPATH PYTHONHOME
@@ -32,10 +34,10 @@ play: setup ## Open the table in the browser, at http://localhost:8000
 	@$(BIN)/claimstead
 
 test: setup ## Run the tests and the examples of the papers
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(PYTEST)
 
 test-long: setup ## Run all tests, those that take minutes too
-	$(BIN)/python -m pytest -n $(WORKERS) -m "long or not long"
+	$(PYTEST) -m "long or not long"
 
 check: setup ## Check style, types (of the browser app too) and the order of the rooms
 	$(BIN)/ruff check .
