@@ -6,6 +6,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from claimstead.language import LANGUAGES
+from claimstead.review.puzzles import shelf
+from claimstead.review.puzzles.puzzle import Kind
 from tests.browser.robots import Mouse
 from tests.browser.tables import open_table
 
@@ -87,6 +89,28 @@ hand a: Dr9
 hand b: Se2
 score a: Gn9 Gn7 Gi3 Gi5 Dr4 Dr5 Se6 Tr9 Tr8 Tr1
 score b: Gn1 Gi1 Dr7 Se4 Se5 Tr7"""
+
+SHORT_GAME = """claimstead game 1
+setup: claim 2 Gn Gi Dr Tr Se
+
+| claim: 2 Gn Gi Dr Tr Se
+| phase: 2
+| lead: a
+| turn: a
+| hand a: Dr3 Gn7 Se1
+| hand b: Gi7 Se2 Tr5
+| score a: Dr9 Tr1
+| score b: Gi9 Se4
+a Se1
+b Se2
+b Tr5
+a Gn7
+b Gi7
+a Dr3
+result: b
+"""
+PATIENCE = 240_000
+"""Until a first look at a game or a position has been worked out."""
 
 
 SPEAK = """language => {
@@ -185,6 +209,61 @@ def reviewed(page: Page) -> None:
     page.keyboard.press("ArrowRight")
 
 
+def worth(page: Page) -> None:
+    """What a game of dice was worth."""
+    over(LAST_TURN)(page)
+    page.get_by_role("link", name="What was it worth?").click()
+    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    page.locator("[data-step]").first.click()
+    expect(page.locator("[data-roll]")).to_have_count(56)
+
+
+def worth_of_a_file(page: Page) -> None:
+    """What a game that was pasted was worth, looked at deeper."""
+    at("/open")(page)
+    page.get_by_role("textbox").fill(SHORT_GAME)
+    page.get_by_role("button", name="Show the game").click()
+    page.get_by_role("button", name="What was it worth?").click()
+    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Look deeper").click()
+    expect(page.get_by_role("button", name="Look deeper")).to_have_count(0)
+    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    # The first card threw the victory away.
+    page.locator("[data-step]").first.click()
+    expect(page.locator("#step-heading + p")).to_contain_text("blunder")
+
+
+def analysed(page: Page) -> None:
+    page.goto("/analysis")
+    page.get_by_role("button", name="Best move?").click()
+    expect(page.locator("[data-option]").first).to_be_visible(timeout=PATIENCE)
+
+
+def setting_up(page: Page) -> None:
+    page.goto("/analysis?game=claim")
+    page.get_by_role("button", name="Set up", exact=True).click()
+    expect(page.locator("[data-box]").first).to_be_visible()
+
+
+def solved(kind: Kind) -> Show:
+    def show(page: Page) -> None:
+        puzzle = next(each for each in shelf.puzzles().values() if each.kind is kind)
+        at(f"/puzzles/{puzzle.id}")(page)
+        page.get_by_role("button", name="Hint 1 of").click()
+        page.get_by_role("button", name="Show the solution").click()
+        expect(page.locator(".answer")).to_be_visible()
+
+    return show
+
+
+def match(page: Page) -> None:
+    at("/duplicate")(page)
+    page.get_by_label("Boards").fill("12")
+    page.get_by_label("Friends, by link").check()
+    page.get_by_role("button", name="Open the match").click()
+    expect(page.get_by_role("region", name="Results")).to_be_visible()
+
+
 STATES: dict[str, Show] = {
     "start": at("/"),
     "set-up": at("/new"),
@@ -218,4 +297,12 @@ STATES: dict[str, Show] = {
     "talking": talking,
     "cut-off": cut_off,
     "reviewed": reviewed,
+    "worth": worth,
+    "worth-of-a-file": worth_of_a_file,
+    "analysis": analysed,
+    "analysis-set-up": setting_up,
+    "puzzles": at("/puzzles"),
+    **{f"puzzle-{kind}": solved(kind) for kind in Kind},
+    "duplicates": at("/duplicate"),
+    "duplicate-match": match,
 }

@@ -2,10 +2,8 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
 
 LAST_TRICKS = """claim: 2 Gn Gi Dr Tr Se
@@ -16,7 +14,6 @@ hand a: Dr9 Se1
 hand b: Dr3 Se2
 score a: Gn9 Gi3
 score b: Tr7 Tr8"""
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
 def text_of(page: Page) -> str:
@@ -105,24 +102,3 @@ def test_everything_is_done_by_keyboard(visit: Visit) -> None:
     page.locator("[data-space][tabindex='0']").press("End")
     page.keyboard.press("Enter")
     assert text_of(page).startswith("claim-it 2 base; . B b b . b/")
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_analysis_board(visit: Visit, scheme: str) -> None:
-    page = visit("/analysis", color_scheme=scheme)
-    ask(page)
-    assert findings(page) == []
-    page.get_by_role("button", name="Set up", exact=True).click()
-    assert findings(page) == []
-    page.goto("/analysis?game=claim")
-    page.get_by_role("button", name="Set up", exact=True).click()
-    assert findings(page) == []
-
-
-def test_the_analysis_board_fits_a_small_phone(visit: Visit) -> None:
-    page = visit("/analysis", **PHONE)
-    ask(page)
-    for game in ("Claim It!", "CLAIM"):
-        page.get_by_role("button", name=game, exact=True).click()
-        page.get_by_role("button", name="Set up", exact=True).click()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,12 +1,9 @@
 """Duplicate matches in the browser: the same boards for everybody, compared by match points."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
 
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 SOON = 240_000
 
 
@@ -68,20 +65,3 @@ def test_friends_join_by_link_and_see_a_result_when_they_have_played(visit: Visi
     # Both lost by giving up: a tie, one point of two each.
     expect(results.get_by_text("1 of 2")).to_have_count(2)
     expect(results.get_by_text("50%")).to_have_count(2)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_pages_of_matches(visit: Visit, scheme: str) -> None:
-    page = visit("/duplicate", color_scheme=scheme)
-    expect(page.get_by_role("button", name="Open the match")).to_be_visible()
-    assert findings(page) == []
-    open_match(page, 4, friends=True)
-    assert findings(page) == []
-
-
-def test_matches_fit_a_small_phone(visit: Visit) -> None:
-    page = visit("/duplicate", **PHONE)
-    expect(page.get_by_role("button", name="Open the match")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    open_match(page, 12, friends=True)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360

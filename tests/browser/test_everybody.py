@@ -35,7 +35,8 @@ CRAMPED = r"""() => {
     if (isButton && box.height < 43.5) note('small', each)
   }
   const labels = [...document.querySelectorAll('[aria-label]')].map(each => each.ariaLabel)
-  const names = /\b(web|rule|lesson|illegal|outcome|reason|table)-[a-z][\w-]+|\{ ?\$/g
+  const rooms = 'web|rule|lesson|review|puzzle|duplicate|illegal|outcome|reason|table'
+  const names = RegExp(`\\b(${rooms})-[a-z][\\w-]+|\\{ ?\\$`, 'g')
   for (const each of (document.body.innerText + labels).match(names) ?? [])
     found.push(`no words: ${each}`)
   return found

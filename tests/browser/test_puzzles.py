@@ -8,10 +8,7 @@ from playwright.sync_api import Page, expect
 
 from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.puzzle import Kind, Puzzle
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
-
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
 def first_of(kind: Kind) -> Puzzle:
@@ -77,25 +74,3 @@ def test_who_gives_up_is_shown_the_solution(visit: Visit) -> None:
     page.get_by_role("button", name="Show the solution").click()
     expect(page.locator(".answer")).to_contain_text("This is how it goes.")
     assert page.evaluate("localStorage.puzzles ?? null") is None
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_pages_of_puzzles(visit: Visit, scheme: str) -> None:
-    page = visit("/puzzles", color_scheme=scheme)
-    expect(page.get_by_role("link", name="Solve it")).to_be_visible()
-    assert findings(page) == []
-    for kind in (Kind.ONLY_CARD, Kind.ROLL_OR_STOP):
-        puzzle = first_of(kind)
-        page.goto(f"/puzzles/{puzzle.id}")
-        give(page, puzzle, puzzle.solution)
-        expect(page.locator(".answer")).to_be_visible()
-        assert findings(page) == []
-
-
-def test_puzzles_fit_a_small_phone(visit: Visit) -> None:
-    page = visit("/puzzles", **PHONE)
-    for path in ("/puzzles", *(f"/puzzles/{first_of(kind).id}" for kind in Kind)):
-        page.goto(path)
-        expect(page.locator("h1")).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
 from tests.browser.robots import Mouse
 from tests.browser.tables import open_table
@@ -22,7 +20,6 @@ open a: Gn3 Gn3
 open b: Gn7"""
 MINES = "claim-it 3 base; A A A . b b/A A . . b b/A a . . b b/c . . .3 . ./c c . . . A/c c . A . A"
 LAST_TURN = f"{MINES}; a; choose; 1"
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
 def reviewed(visit: Visit, start: str, **options: Any) -> Page:
@@ -74,19 +71,6 @@ def test_the_dice_of_claim_it_have_their_luck_and_rolls_that_bust(visit: Visit) 
     expect(page.locator("[data-option]")).to_have_count(2)
     page.reload()
     expect(page.locator("[data-step]").nth(0)).to_have_attribute("aria-current", "step")
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_a_review(visit: Visit, scheme: str) -> None:
-    page = reviewed(visit, LAST_TRICKS if scheme == "dark" else LAST_TURN, color_scheme=scheme)
-    page.locator("[data-step]").nth(0).click()
-    assert findings(page) == []
-
-
-def test_a_review_fits_a_small_phone(visit: Visit) -> None:
-    page = reviewed(visit, LAST_TURN, **PHONE)
-    page.locator("[data-step]").nth(0).click()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_a_game_that_goes_on_has_no_review(visit: Visit) -> None:

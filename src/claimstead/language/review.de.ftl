@@ -228,7 +228,7 @@ web-review-errors = Fehler
 web-review-result = Ergebnis
 web-review-adjusted = Ohne das Glück
 web-review-words = Entscheidungen
-web-review-about = Alle Zahlen sind Hundertstel des Sieges, die gewonnen oder verloren wurden. Glück ist, was Würfel und Karten über den Durchschnitt hinaus brachten; Fehler sind, was eigene Entscheidungen kosteten, nach allem, was man wissen konnte.
+web-review-about = Alle Zahlen sind Hundertstel des Sieges, die gewonnen oder verloren wurden. Glück ist, was Würfel und Karten über den Durchschnitt hinaus brachten. Eine Entscheidung zählt gegen das, was von der Stellung zu erwarten war; Glück und Entscheidungen führen von der Erwartung zum Ergebnis. Fehler sind, was eigene Entscheidungen gegen den besten Zug kosteten, nach allem, was man wissen konnte.
 web-review-better = { $best } war besser. Kosten: { $points }
 web-review-lucky = { $lucky ->
     [yes] Glück: { $points }

@@ -228,7 +228,7 @@ web-review-errors = Errors
 web-review-result = Result
 web-review-adjusted = Without the luck
 web-review-words = Decisions
-web-review-about = All figures are points of a hundred: the share of the victory that was gained or lost. Luck is what dice and cards brought beyond the average; errors are what one's own decisions cost, given what one knew.
+web-review-about = All figures are points of a hundred: the share of the victory that was gained or lost. Luck is what dice and cards brought beyond the average. A decision counts against what was expected of the position; from the expectation, luck and decisions lead to the result. Errors are what one's own decisions cost against the best move, given what one knew.
 web-review-better = { $best } was better. Cost: { $points }
 web-review-lucky = { $lucky ->
     [yes] Good luck: { $points }

@@ -228,7 +228,7 @@ web-review-errors = Fouten
 web-review-result = Uitslag
 web-review-adjusted = Zonder het geluk
 web-review-words = Beslissingen
-web-review-about = Alle getallen zijn honderdsten van de overwinning die gewonnen of verloren werden. Geluk is wat dobbelstenen en kaarten boven het gemiddelde brachten; fouten zijn wat eigen beslissingen kostten, naar wat men kon weten.
+web-review-about = Alle getallen zijn honderdsten van de overwinning die gewonnen of verloren werden. Geluk is wat dobbelstenen en kaarten boven het gemiddelde brachten. Een beslissing telt tegen wat van de stelling te verwachten was; geluk en beslissingen leiden van de verwachting naar de uitslag. Fouten zijn wat eigen beslissingen tegen de beste zet kostten, naar wat men kon weten.
 web-review-better = { $best } was beter. Kosten: { $points }
 web-review-lucky = { $lucky ->
     [yes] Geluk: { $points }

@@ -228,7 +228,7 @@ web-review-errors = Fel
 web-review-result = Resultat
 web-review-adjusted = Utan turen
 web-review-words = Beslut
-web-review-about = Alla tal är hundradelar av segern som vanns eller förlorades. Tur är vad tärningar och kort gav utöver genomsnittet; fel är vad egna beslut kostade, efter vad man kunde veta.
+web-review-about = Alla tal är hundradelar av segern som vanns eller förlorades. Tur är vad tärningar och kort gav utöver genomsnittet. Ett beslut räknas mot vad som var att vänta av ställningen; tur och beslut leder från förväntan till resultatet. Fel är vad egna beslut kostade mot det bästa draget, efter vad man kunde veta.
 web-review-better = { $best } var bättre. Kostnad: { $points }
 web-review-lucky = { $lucky ->
     [yes] Tur: { $points }

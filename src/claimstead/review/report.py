@@ -4,8 +4,7 @@ A **chance** is a seat's share of the victory that is to be expected, from 0 to 
 team have the same. Tuples with an entry a seat are in order of the seats.
 
 Every step leads from one worth to another. What lies between a game's expectation and its result is
-the sum over all steps of *luck* (where chance moved), *effect* (where somebody decided) and *drift*
-(where the position, looked at again, is worth something else than a step before).
+the sum over all steps of *luck* (where chance moved) and *effect* (where somebody decided).
 """
 
 from enum import StrEnum
