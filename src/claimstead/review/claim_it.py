@@ -21,8 +21,8 @@ from claimstead.kernel.claim_it.game import apply
 from claimstead.kernel.codec import ClaimItCodec
 from claimstead.kernel.jit import Array
 from claimstead.notation import ClaimIt, setup_words
-from claimstead.players.claim_it.look_ahead import NOTHING
 from claimstead.players.claim_it.mind import Mind
+from claimstead.players.claim_it.one_roll import NOTHING
 from claimstead.players.claim_it.small_board import SolvedMind, is_solved
 from claimstead.players.claim_it.weights import learned_weights
 from claimstead.review.effort import Effort

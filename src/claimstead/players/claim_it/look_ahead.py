@@ -53,16 +53,6 @@ from claimstead.players.claim_it.one_roll import (
     value_stones,
 )
 
-__all__ = [
-    "BEGIN",
-    "NOTHING",
-    "STOP",
-    "chance_here",
-    "remembered_features",
-    "rolls_ahead",
-    "think",
-]
-
 WANTED = -1e8
 """A mark: this stone is to be looked at again."""
 BEGIN, STOP = -1, 0

@@ -7,6 +7,7 @@ from claimstead.kernel.claim_it.game import apply
 from claimstead.kernel.claim_it.layout import ACTION_ROLL_AGAIN, PLAYERS, STATE_SIZE
 from claimstead.kernel.jit import Array
 from claimstead.players.claim_it import features, judging, look_ahead
+from claimstead.players.claim_it.one_roll import NOTHING
 from claimstead.players.claim_it.patterns import geometry
 from claimstead.players.claim_it.weights import Weights, weights_size
 
@@ -72,7 +73,7 @@ class Mind:
         first = judging.BY_ACTION + ACTION_ROLL_AGAIN
         found = self.values[first : first + ACTION_ROLL_AGAIN].copy()
         if depth > 1:
-            for action in np.flatnonzero(found != look_ahead.NOTHING):
+            for action in np.flatnonzero(found != NOTHING):
                 after = state.copy()
                 apply(self.tables, after, int(action))
                 found[action] = max(self.stopping(after), self.rolling(after, depth))

@@ -32,7 +32,7 @@ from claimstead.kernel.claim_it.layout import (
 from claimstead.kernel.claim_it.scoring import largest_mine
 from claimstead.kernel.jit import Array, Words, address, apart, entry, inner
 from claimstead.players.claim_it.features import Numbers
-from claimstead.players.claim_it.look_ahead import NOTHING
+from claimstead.players.claim_it.one_roll import NOTHING
 
 SIZE, CELLS, END = 3, 9, 3
 BOARDS = 5**CELLS
