@@ -214,7 +214,6 @@ web-review-working = Die Partie wird durchgesehen
 web-review-progress = { $percent } geschafft
 web-review-curve = Siegchancen, Schritt für Schritt
 web-review-curve-at = Schritt { $step }: { $chances }
-web-review-moments = Drei Momente, die entschieden
 web-review-moves = Die Züge
 web-review-only-errors = nur Fehler
 web-review-no-errors = Niemand hat einen Fehler gemacht.

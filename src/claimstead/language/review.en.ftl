@@ -214,7 +214,6 @@ web-review-working = The game is being looked through
 web-review-progress = { $percent } done
 web-review-curve = Chances to win, step by step
 web-review-curve-at = Step { $step }: { $chances }
-web-review-moments = Three moments that decided
 web-review-moves = The moves
 web-review-only-errors = only errors
 web-review-no-errors = Nobody made an error.

@@ -214,7 +214,6 @@ web-review-working = De partij wordt bekeken
 web-review-progress = { $percent } klaar
 web-review-curve = Winstkansen, stap voor stap
 web-review-curve-at = Stap { $step }: { $chances }
-web-review-moments = Drie momenten die beslisten
 web-review-moves = De zetten
 web-review-only-errors = alleen fouten
 web-review-no-errors = Niemand maakte een fout.

@@ -214,7 +214,6 @@ web-review-working = Partiet gås igenom
 web-review-progress = { $percent } klart
 web-review-curve = Vinstchanser, steg för steg
 web-review-curve-at = Steg { $step }: { $chances }
-web-review-moments = Tre ögonblick som avgjorde
 web-review-moves = Dragen
 web-review-only-errors = bara fel
 web-review-no-errors = Ingen gjorde något fel.
