@@ -12,12 +12,6 @@ from pathlib import Path
 from claimstead.server.app import Options
 
 START = 120.0
-PRELOADED = [
-    "claimstead.server.app",
-    "claimstead.server.run",
-    "claimstead.players.claim.levels",
-    "claimstead.players.claim_it.levels",
-]
 
 
 def _serve(options: Options, port: int, log: str) -> None:
@@ -39,7 +33,7 @@ class Serving:
         self.port = free_port()
         # Started from a process that has read all modules already: a restart is quick.
         self._context = multiprocessing.get_context("forkserver")
-        self._context.set_forkserver_preload(PRELOADED)
+        self._context.set_forkserver_preload(["tests.server.warm"])
         self._process: multiprocessing.process.BaseProcess | None = None
         self.start()
 
