@@ -182,11 +182,20 @@ def test_the_streak_of_who_may_not_write_is_refused(
     assert "cannot be written: " in done.err
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Tests that run in the background are deaf to Ctrl-C, and so would be what they start."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def interrupt(*_: object) -> None:
     """As a terminal does it for Ctrl-C."""
     os.kill(os.getpid(), signal.SIGINT)
 
 
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize("file", WRITING)
 def test_ctrl_c_while_a_file_is_written_leaves_the_old_one_and_nothing_else(
     ready: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str
@@ -202,6 +211,7 @@ def test_ctrl_c_while_a_file_is_written_leaves_the_old_one_and_nothing_else(
     assert file.endswith(".npz") or (tmp_path / file).read_text(encoding="utf-8") == "old"
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_in_the_midst_of_many_games(tmp_path: Path) -> None:
     old = tmp_path / "games.txt"
     old.write_text("old", encoding="utf-8")
