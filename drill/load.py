@@ -197,9 +197,9 @@ def _limit_of(step: Step) -> str:
         f"core, waiting for a core {step.waited:.0%}; {step.writing:.0f} ms to write"
     )
     if step.server + step.waited >= BUSY:
-        return f"the server has no more CPU ({shares})"
+        return f"there is no more CPU for the server ({shares})"
     if step.database >= BUSY:
-        return f"the database has no more CPU ({shares})"
+        return f"there is no more CPU for the database ({shares})"
     return f"the disk limits ({shares})" if step.writing > LIMIT / 4 else f"it is late ({shares})"
 
 

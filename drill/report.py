@@ -35,16 +35,17 @@ class Tried(msgspec.Struct, frozen=True):
         return f"{self.what}, {self.times:,} times: lost {self.lost}{note} ({self.seconds:.0f} s)"
 
 
-def write(part: str, tried: Iterable[Tried], folder: Path = FOLDER) -> None:
+def write(part: str, tried: Iterable[Tried], folder: Path | None = None) -> None:
     """Keep what came of a part."""
+    folder = folder or FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     data = msgspec.json.format(msgspec.json.encode(list(tried)), indent=1)
     (folder / f"{part}.json").write_bytes(data)
 
 
-def read(part: str, folder: Path = FOLDER) -> list[Tried]:
+def read(part: str, folder: Path | None = None) -> list[Tried]:
     """What came of a part; nothing if it has not ended yet."""
-    file = folder / f"{part}.json"
+    file = (folder or FOLDER) / f"{part}.json"
     if not file.exists():
         return []
     return msgspec.json.decode(file.read_bytes(), type=list[Tried])

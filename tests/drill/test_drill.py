@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from drill import report
+from drill import page, pictures, report
 from drill.hostile import places, threats
 from drill.report import Tried
 from drill.soak import Look, verdict
@@ -39,6 +39,20 @@ def test_what_was_tried_reads_back(tmp_path: Path) -> None:
     assert report.read("load", tmp_path) == tried
     assert [each.is_good for each in tried] == [True, False]
     assert report.read("soak", tmp_path) == []
+
+
+def test_the_page_says_what_was_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "PAGE", tmp_path / "page.md")
+    monkeypatch.setattr(pictures, "PICTURES", tmp_path)
+    monkeypatch.setattr(report, "FOLDER", tmp_path)
+    report.write("faults", [Tried("faults", "plug pulled", 3, note="it was dark")], tmp_path)
+    page.write()
+    text = page.PAGE.read_text()
+    assert "Lost was nothing" in text
+    assert "| plug pulled | 3 | nothing | it was dark |" in text
+    report.write("fuzz", [Tried("fuzz", "noise", 9, "1 input breaks it")], tmp_path)
+    page.write()
+    assert "1 lost something: noise: 1 input breaks it" in page.PAGE.read_text()
 
 
 def test_every_test_that_the_threat_model_names_exists() -> None:
