@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import re
 import sqlite3
 from pathlib import Path
 
@@ -163,6 +164,20 @@ def test_a_backup_with_a_strange_line_is_refused(whole: bytes, tmp_path: Path, l
     assert "is no backup" in refused(gzip.compress(strange), tmp_path)
 
 
+def test_a_backup_of_an_earlier_release_which_had_no_checksums_is_read(
+    whole: bytes, tmp_path: Path
+) -> None:
+    lines = gzip.decompress(whole).splitlines(keepends=True)
+    old = [re.sub(rb',"checksum":[0-9]+', b"", line) for line in lines]
+    assert old != lines
+    file, address = tmp_path / "old.gz", str(tmp_path / "new.sqlite")
+    file.write_bytes(gzip.compress(b"".join(old)))
+    brought_back(address, file)
+    before, after = rows_of(str(tmp_path / "good.sqlite")), rows_of(address)
+    assert [row[:3] for row in after["pages"]] == [row[:3] for row in before["pages"]]
+    assert {row[3] for row in after["pages"]} == {None}
+
+
 def test_a_file_that_is_no_backup_is_refused(tmp_path: Path) -> None:
     assert "bad.gz" in refused(b"hello", tmp_path)
     assert "bad.gz" in refused(gzip.compress(b"\xff\xfe"), tmp_path)
@@ -177,7 +192,7 @@ def test_a_backup_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
     file.write_bytes(b"this is no database at all, " * 100)
-    with pytest.raises(ClaimsteadError, match="cannot be used") as refusal:
+    with pytest.raises(ClaimsteadError, match="is damaged") as refusal:
         open_database(str(file))
     assert "\n" not in str(refusal.value)
     assert file.read_bytes().startswith(b"this is no database")

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from claimstead.core import ClaimsteadError
-from claimstead.store import Database, Logs, open_database
+from claimstead.store import Database, Logs, integrity, open_database
 from claimstead.store.database import address_of, plain_address
 from tests.store.test_logs import page, run
 
@@ -43,10 +43,11 @@ def alter(address: str, statement: str) -> None:
     ids=["lost", "elsewhere", "another", "altered"],
 )
 def test_a_log_with_a_page_that_is_not_as_it_was_written_is_refused(
-    address: str, statement: str
+    address: str, statement: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run(address, write)
     alter(address, statement)
+    monkeypatch.setattr(integrity, "EVERY_PAGE", ())
 
     async def read(logs: Logs, _: Database) -> None:
         with pytest.raises(ClaimsteadError, match="log of this game is damaged"):
@@ -136,18 +137,41 @@ def test_a_damaged_page_of_the_file_is_noticed_at_the_start(tmp_path: Path) -> N
             open_database(str(file))
 
 
-def test_a_byte_altered_within_a_move_is_noticed_when_it_is_read(tmp_path: Path) -> None:
+def test_a_byte_altered_within_a_move_is_noticed_at_the_start(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
     run(str(file), write)
     data = file.read_bytes()
     assert data.count(b"page 23") == 1
     file.write_bytes(data.replace(b"page 23", b"page 32"))
+    with pytest.raises(ClaimsteadError, match="damaged"):
+        open_database(str(file))
+
+
+def test_a_log_that_ends_too_early_because_its_last_page_is_elsewhere_is_noticed_at_the_start(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "games.sqlite"
+    run(str(file), write)
+    alter(str(file), f"UPDATE pages SET table_id = 'onf' WHERE number = {PAGES}")
+    with pytest.raises(ClaimsteadError, match="damaged"):
+        open_database(str(file))
+
+
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+def test_what_there_was_no_time_to_look_at_is_checked_when_it_is_read(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(address, write)
+    alter(address, "UPDATE pages SET checksum = checksum + 1 WHERE table_id = 'one' AND number = 9")
+    monkeypatch.setattr(integrity, "LOOKING_SECONDS", -1.0)
+    monkeypatch.setattr(integrity, "INSTRUCTIONS", 1)
 
     async def read(logs: Logs, _: Database) -> None:
-        with pytest.raises(ClaimsteadError, match="damaged"):
+        with pytest.raises(ClaimsteadError, match="log of this game is damaged"):
             await logs.read("one")
+        assert await logs.read("two") == [page("elsewhere")]
 
-    run(str(file), read)
+    run(address, read)
 
 
 def test_an_illegible_note_says_nothing(cut_short: Path) -> None:

@@ -102,10 +102,12 @@ def _read(path: Path, connection: Connection) -> int:
                     raise ValueError(path)
                 return count
             name, row = told
-            if set(row) != set(metadata.tables[name].columns.keys()):
-                raise ValueError(name)
             if "body" in row:
                 row["body"] = msgspec.convert(row["body"], bytes)
+                # Backups of earlier releases have none.
+                row.setdefault("checksum", None)
+            if set(row) != set(metadata.tables[name].columns.keys()):
+                raise ValueError(name)
             rows.setdefault(name, []).append(row)
             count += 1
             if count % ROWS_AT_ONCE == 0:
