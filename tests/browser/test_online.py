@@ -1,6 +1,7 @@
 """What a table far away needs: clocks, a computer player who steps in, accounts, a call."""
 
 import re
+from uuid import uuid4
 
 from playwright.sync_api import expect
 
@@ -68,16 +69,17 @@ def test_an_account_finds_its_games_on_another_device(visit: Visit) -> None:
     one.get_by_label("Your name").fill("Ada")
     one.get_by_role("button", name="Change").click()
     expect(one.get_by_text("That is your name now.")).to_be_visible()
-    one.get_by_label("Account").fill("ada")
+    account = f"ada-{uuid4().hex[:8]}"
+    one.get_by_label("Account").fill(account)
     one.get_by_label("Password").fill("short")
     one.get_by_role("button", name="Make an account").click()
     expect(one.locator(".notices")).to_contain_text("password")
     one.get_by_label("Password").fill("correct horse battery")
     one.get_by_role("button", name="Make an account").click()
-    expect(one.get_by_text("You are logged in as ada.")).to_be_visible()
+    expect(one.get_by_text(f"You are logged in as {account}.")).to_be_visible()
     address = open_table(one, SECOND_PHASE)
     two = visit("/settings")
-    two.get_by_label("Account").fill("ada")
+    two.get_by_label("Account").fill(account)
     two.get_by_label("Password").fill("correct horse battery")
     two.get_by_role("button", name="Log in").click()
     expect(two.get_by_text("Welcome back.")).to_be_visible()
