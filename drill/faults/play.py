@@ -121,6 +121,11 @@ class Tables:
             await fault
             self._is_ending = True
 
+    @property
+    def are_played(self) -> bool:
+        """Whether somebody still has a move to make."""
+        return any(not guests[0].is_over(table) for table, guests in self.under_way.items())
+
     async def until_under_way(self, tables: int) -> None:
         while len(self.under_way) < tables:
             await asyncio.sleep(0.02)
