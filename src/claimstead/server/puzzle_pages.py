@@ -21,7 +21,6 @@ from claimstead.table.advice import LegalMove, legal_moves
 
 PuzzleId = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$")]
-Day = Annotated[str, QueryParameter(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 HintNumber = Annotated[int, PathParameter(ge=1, le=HINTS)]
 
 
