@@ -37,6 +37,7 @@ class Watched:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._last: dict[tuple[str, str], tuple[float, float]] = {}
+        self._seen: dict[str, int] = {}
         self.worst = 0.0
 
     def look(self) -> None:
@@ -44,8 +45,10 @@ class Watched:
         now = time.monotonic()
         for table, guests in self._tables.under_way.items():
             update: dict[str, Any] = guests[0].updates.get(table, {})
-            if not update.get("clock"):
+            if not update.get("clock") or self._seen.get(table) == update["number"]:
+                # Nothing new was said.
                 continue
+            self._seen[table] = update["number"]
             for seat, left in update["clock"]["left"].items():
                 before = self._last.get((table, seat))
                 if before is not None:
