@@ -3,7 +3,7 @@
 import re
 from uuid import uuid4
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.robots import Mouse
@@ -91,6 +91,24 @@ def test_an_account_finds_its_games_on_another_device(visit: Visit) -> None:
     two.goto("/settings")
     two.get_by_role("button", name="Log out").click()
     expect(two.get_by_role("button", name="Log in")).to_be_visible()
+
+
+def test_what_is_typed_before_the_server_has_answered_stays(visit: Visit) -> None:
+    page = visit()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/me", hold, times=1)
+    with page.expect_request("**/api/me"):
+        page.goto("/settings")
+    page.get_by_label("Account").fill("ada")
+    page.get_by_label("Password").fill("correct horse battery")
+    held[0].continue_()
+    expect(page.get_by_label("Your name")).not_to_have_value("")
+    expect(page.get_by_label("Account")).to_have_value("ada")
+    expect(page.get_by_label("Password")).to_have_value("correct horse battery")
 
 
 def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(visit: Visit) -> None:
