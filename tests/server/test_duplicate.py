@@ -87,6 +87,13 @@ async def until_over(guest: Guest, match: str) -> dict[str, Any]:
     return told
 
 
+async def until_watched(guest: Guest, table: str) -> None:
+    """When a match is over its tables are opened to everybody, one after the other."""
+    while table not in guest.updates:
+        await guest.send(kind="watch", table=table, since=0)
+        await asyncio.sleep(0.2)
+
+
 async def record(guest: Guest, table: str) -> str:
     answer = await guest.ask("GET", f"/api/tables/{table}/record")
     assert answer.status_code == 200, answer.text
@@ -220,7 +227,7 @@ def test_nothing_of_a_board_is_told_to_those_who_have_still_to_play_it(tmp_path:
         await bob.play_on(running, random.Random(2))
         told = await until_over(eve, match)
         assert len(told["secrets"]) == 1
-        await eve.watch(table)
+        await until_watched(eve, table)
         assert eve.updates[table]["secret"] == told["secrets"][0]
 
     match_day(tmp_path / "games.sqlite", work)
