@@ -105,23 +105,26 @@ async def computers_under_kills(folder: Path, kills: int) -> int:
     """A person plays a computer whose process is killed while it thinks; pages in all."""
     serving = Serving(str(folder / "computers.sqlite"), folder, seconds=0.3)
     killed = pages = 0
-    seats = [{"kind": "me"}, {"kind": "computer", "level": "strong"}]
+    last = (0, "")
+    seats = [{"kind": "me"}, {"kind": "computer", "level": "expert"}]
     try:
         guest = await Guest(serving.address).arrive()
         await guest.connect()
         while killed < kills:
-            table = await guest.open_table("claim-it 2 base", seats)
+            table = await guest.open_table("claim 2 Gn Gi Dr Tr Se", seats)
             await guest.watch(table)
             await guest.request(kind="start", table=table)
             playing = asyncio.create_task(guest.play_on(table, random.Random(killed)))
             while not playing.done():
                 await asyncio.sleep(0.2)
-                is_thinking = guest.updates[table]["actor"] == "b"
-                if is_thinking and killed < kills and len(serving.children()) > 1:
+                update = guest.updates[table]
+                here = (update["number"], table)
+                if update["actor"] == "b" and here != last and killed < kills:
                     os.kill(serving.children()[-1], signal.SIGKILL)
-                    killed += 1
+                    killed, last = killed + 1, here
             await playing
             pages += guest.updates[table]["number"]
+            await guest.send(kind="leave", table=table)
         await guest.leave()
     finally:
         serving.stop()
