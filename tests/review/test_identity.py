@@ -10,7 +10,10 @@ import pytest
 from claimstead.claim_it.state import Due
 from claimstead.core import SEATS
 from claimstead.notation import ClaimIt, Record, game_named
-from claimstead.review import Effort, Kind, Review, judge_of, review, reviewing
+from claimstead.review import Effort, Kind, Review, judge_of, review
+from claimstead.review.account import Account, Booked, Change
+from claimstead.review.estimate import means
+from claimstead.review.judge import Look
 from claimstead.testkit.setups import all_setups
 from tests.review.games import SETUPS, played
 
@@ -47,9 +50,12 @@ def test_nothing_is_left_between_expectation_and_result_in_many_games(setup: str
 )
 def test_without_the_account_something_is_left(setup: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What each look finds by itself does not add up: the test above can fail."""
-    monkeypatch.setattr(
-        reviewing, "booked", lambda looks, _: (looks[0].before, [look.before for look in looks])
-    )
+
+    def by_itself(account: Account, look: Look) -> Booked:
+        return Booked(means(look.before), Change(look.after - look.before))
+
+    monkeypatch.setattr(Account, "book", by_itself)
+    monkeypatch.setattr(Account, "close", lambda *_: None)
     assert rest(review(played(setup, seed=11), HASTY)) > 0.001
 
 
@@ -76,15 +82,18 @@ def test_where_nobody_decided_all_was_luck() -> None:
 
 @pytest.mark.parametrize("setup", ["claim 3 Go Kn Un Dw Do Dr Tr", "claim 4 Gn Gi Un Dw Dr Tr Se"])
 def test_error_bars_are_as_wide_as_other_deals_differ(setup: str) -> None:
-    """Seven samples of the same game: in units of the error bar they lie as they should."""
+    """Sixteen samples of the same game: in units of the error bar they lie as they should."""
     record = played(setup, seed=11)
-    totals = [review(record, Effort(deals=12, seed=seed)).totals[0] for seed in range(7)]
-    for of, bar_of in (("own", "own_bar"), ("others", "others_bar"), ("luck", "luck_bar")):
-        spread = np.std([getattr(each, of) for each in totals], ddof=1)
-        bar = np.mean([getattr(each, bar_of) for each in totals])
-        # 1.96 standard errors, of which seven samples tell by a factor of two; where the same
-        # deals help in neighbouring steps, the sum is surer than its parts.
-        assert 0.05 < 1.96 * spread / bar < 2
+    found = [review(record, Effort(deals=5, seed=seed)).totals for seed in range(16)]
+    ratios = [
+        np.std([getattr(each, of) for each in seat], ddof=1)
+        / np.mean([getattr(each, f"{of}_bar") / 1.96 for each in seat])
+        for seat in zip(*found, strict=True)
+        for of in ("own", "others", "luck")
+    ]
+    # So many samples tell one spread by a half, and those of all seats by a fifth.
+    assert 0.6 < min(ratios) < max(ratios) < 1.5
+    assert np.sqrt(np.mean(np.square(ratios))) == pytest.approx(1, abs=0.2)
 
 
 @pytest.fixture(scope="module", params=SETUPS)
@@ -162,7 +171,7 @@ def test_the_luck_of_all_rolls_is_nothing_on_the_average(setup: str) -> None:
         total = [Fraction(0)] * game.players
         for roll, probability in game.chances(state):
             (look,) = judge.look(state, roll)
-            luck = (after - before for after, before in zip(look.after, look.before, strict=True))
+            luck = means(look.after - look.before)
             total = [
                 sum_ + probability * Fraction(each) for sum_, each in zip(total, luck, strict=True)
             ]

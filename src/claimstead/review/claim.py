@@ -73,10 +73,9 @@ class ClaimJudge(Judge):
             Kind.DECISION,
             state.turn,
             str(move),
-            before=open_hands.chances(open_hands.best(state.turn)),
-            after=open_hands.chances(move),
-            stands=open_hands.stands(),
-            error_bar=open_hands.change_bar(state.turn, move),
+            before=open_hands.of(open_hands.best(state.turn)),
+            after=open_hands.of(move),
+            stands=open_hands.played_on,
             is_exact=open_hands.is_exact,
             loss=loss,
             loss_bar=loss_bar,
@@ -122,7 +121,7 @@ class ClaimJudge(Judge):
     def _deal(self, state: State, move: Move) -> Look:
         """The deal, with the first card that is turned up, against the average deal."""
         dealt = self._worth(self.game.apply(state, move).state)
-        return _lucky(Kind.DEAL, None, str(move), self._average_deal(state), dealt)
+        return Look(Kind.DEAL, None, str(move), self._average_deal(state), dealt)
 
     def _average_deal(self, state: State) -> Samples:
         rng = random.Random(self.effort.seed)
@@ -148,11 +147,11 @@ class ClaimJudge(Judge):
             fixed = self._hidden(state, seen + len(drawn))
             then = self._sampled(fixed, state.phase, (move,))[:, 0]
             seat = drawn[0] if len(drawn) == 1 else None
-            looks.append(_lucky(Kind.DRAW, seat, spell(hidden[: len(drawn)]), before, then))
+            looks.append(Look(Kind.DRAW, seat, spell(hidden[: len(drawn)]), before, then))
             before = then
         if turned:
             then = self._worth(after)
-            looks.append(_lucky(Kind.TURN_UP, None, spell(turned), before, then))
+            looks.append(Look(Kind.TURN_UP, None, spell(turned), before, then))
         return looks
 
     # The three sources
@@ -256,12 +255,6 @@ class ClaimJudge(Judge):
 def _seen(state: State) -> int:
     """How many of the pile's cards somebody is looking at."""
     return 1 if state.stage is Stage.LOOK else 0
-
-
-def _lucky(kind: Kind, seat: Seat | None, move: str, before: Samples, after: Samples) -> Look:
-    """What chance brought, deal by deal."""
-    bar = widest_bar(after - before)
-    return Look(kind, seat, move, means(before), means(after), error_bar=bar)
 
 
 def _hindsight(found: Estimate, seat: Seat, move: Move) -> Hindsight:

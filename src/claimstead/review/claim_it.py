@@ -26,6 +26,7 @@ from claimstead.players.claim_it.one_roll import NOTHING
 from claimstead.players.claim_it.small_board import SolvedMind, is_solved
 from claimstead.players.claim_it.weights import learned_weights
 from claimstead.review.effort import Effort
+from claimstead.review.estimate import exactly
 from claimstead.review.judge import Judge, Look, shares
 from claimstead.review.report import Analysis, Bust, Chances, Kind, Option
 
@@ -95,8 +96,8 @@ class ClaimItJudge(Judge):
                 Kind.DECISION,
                 state.turn,
                 str(move),
-                before=best,
-                after=worth[move],
+                before=exactly(best),
+                after=exactly(worth[move]),
                 is_exact=self.is_exact,
                 loss=best[self._index(state)] - worth[move][self._index(state)],
                 options=self._options(state, worth),
@@ -130,8 +131,8 @@ class ClaimItJudge(Judge):
             Kind.ROLL,
             state.turn,
             str(move),
-            before=self._rolling(state),
-            after=self._prospect(state).rolls[self.codec.action(move) - at.ACTION_ROLL],
+            before=exactly(self._rolling(state)),
+            after=exactly(self._prospect(state).rolls[self.codec.action(move) - at.ACTION_ROLL]),
             is_exact=self.is_exact,
             bust=self._bust(state),
         )

@@ -31,10 +31,6 @@ class Estimate(NamedTuple):
     def chances(self, move: Move) -> Chances:
         return means(self.of(move))
 
-    def stands(self) -> Chances | None:
-        """What the position is worth if its player goes on as in the games played out."""
-        return None if self.played_on is None else means(self.played_on)
-
     def best(self, seat: Seat) -> Move:
         """What is worth most to a seat; the first of those that are worth the same."""
         return self.moves[int(self.samples[:, :, SEATS.index(seat)].mean(0).argmax())]
@@ -43,11 +39,6 @@ class Estimate(NamedTuple):
         """What a move costs against the best, and the error bar: deal by deal."""
         lost = (self.of(self.best(seat)) - self.of(move))[:, SEATS.index(seat)]
         return float(lost.mean()), error_bar(lost)
-
-    def change_bar(self, seat: Seat, move: Move) -> float:
-        """The error bar of what a move changed: against playing on, else against the best."""
-        other = self.of(self.best(seat)) if self.played_on is None else self.played_on
-        return widest_bar(self.of(move) - other)
 
     def options(self, seat: Seat) -> tuple[Option, ...]:
         index = SEATS.index(seat)
@@ -68,6 +59,11 @@ def error_bar(samples: Samples) -> float:
 def widest_bar(samples: Samples) -> float:
     """Of the means of samples, a deal, a seat: that of the seat which is least sure."""
     return max(map(error_bar, samples.T))
+
+
+def exactly(chances: Chances) -> Samples:
+    """What needs no deals to be known."""
+    return np.array([chances])
 
 
 def means(samples: Samples) -> Chances:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from claimstead.core import Move, Outcome, Seat
 from claimstead.notation import Claim, Game
+from claimstead.review.estimate import Samples
 from claimstead.review.report import Analysis, Bust, Chances, Hindsight, Kind, Option
 
 
@@ -14,13 +15,11 @@ class Look(NamedTuple):
     kind: Kind
     seat: Seat | None
     move: str
-    before: Chances
+    before: Samples
     """Of a decision: with the best move. Of chance: the average over all that could come."""
-    after: Chances
-    stands: Chances | None = None
-    """Of a decision, where it was asked: with the move that the estimate expects."""
-    error_bar: float = 0.0
-    """How far the change may be off by the sampling."""
+    after: Samples
+    stands: Samples | None = None
+    """Of a decision, where games are played out: without a move being told."""
     is_exact: bool = False
     loss: float = 0.0
     loss_bar: float = 0.0

@@ -1,12 +1,14 @@
 """The three moments that decided a game, and what is to be learned of each."""
 
+from collections.abc import Sequence
+
 from claimstead.core import SEATS, Seat
 from claimstead.review.report import Advice, Kind, Moment, Step
 
 MOST = 3
 
 
-def moments(steps: tuple[Step, ...]) -> tuple[Moment, ...]:
+def moments(steps: Sequence[Step]) -> tuple[Moment, ...]:
     """The steps that changed the chances most, in the order of the game."""
     by_swing = sorted(steps, key=lambda step: (-_swing(step), step.index))
     decided = sorted(step.index for step in by_swing[:MOST] if _swing(step) > 0)
@@ -17,7 +19,7 @@ def _swing(step: Step) -> float:
     return max(map(abs, step.luck or step.cost))
 
 
-def _moment(steps: tuple[Step, ...], step: Step) -> Moment:
+def _moment(steps: Sequence[Step], step: Step) -> Moment:
     percent = round(100 * _swing(step))
     seat = step.seat or _luckiest(step)
     match step.kind:
@@ -54,7 +56,7 @@ def _of_decision(step: Step, seat: Seat, percent: int) -> Advice:
     return Advice("other-move", told)
 
 
-def _of_roll(steps: tuple[Step, ...], step: Step, seat: Seat, percent: int) -> Advice:
+def _of_roll(steps: Sequence[Step], step: Step, seat: Seat, percent: int) -> Advice:
     told: dict[str, str | int] = {"seat": seat, "percent": percent}
     if step.bust is None or step.move not in step.bust.rolls:
         is_good = step.luck[SEATS.index(seat)] > 0

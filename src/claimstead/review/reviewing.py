@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from claimstead.notation import Claim, ClaimIt, Game, Record, setup_words, write_record
 from claimstead.players.player import Cancelled
-from claimstead.review.account import booked, doubt, less, totals
+from claimstead.review.account import Account, Booked, is_choice, totals
 from claimstead.review.effort import HINT, USUAL, Effort
+from claimstead.review.estimate import exactly, means
 from claimstead.review.judge import Judge, Look, shares
 from claimstead.review.moments import moments
 from claimstead.review.report import Analysis, Chances, Kind, Review, Step
@@ -43,34 +46,32 @@ def reviewed_by(
     judge: Judge, record: Record, effort: Effort = USUAL, progress: Progress | None = None
 ) -> Review:
     """The review of a game by this judge."""
-    looks: list[tuple[int, Look]] = []
+    steps: list[Step] = []
+    account = None
     state = record.first
     for number, (move, step) in enumerate(zip(record.moves, record.steps(), strict=True)):
         if effort.is_cancelled():
             raise Cancelled
-        looks += [(number, each) for each in judge.look(state, move)]
+        for look in judge.look(state, move):
+            account = account or Account(look.before)
+            steps.append(_step(len(steps), number, look, account.book(look)))
         state = step.state
         if progress is not None:
             progress(number + 1, len(record.moves))
+    account = account or Account(exactly(judge.worth(state)))
     outcome = record.game.outcome(state)
     result = None if outcome is None else shares(record.game, outcome)
-    if looks:
-        expectation, before = booked([look for _, look in looks], result)
-    else:
-        expectation, before = judge.worth(state), []
-    steps = tuple(
-        _step(index, number, look, stood)
-        for index, ((number, look), stood) in enumerate(zip(looks, before, strict=True))
-    )
+    if result is not None:
+        _close(account, result, steps)
     names = tuple(dict(record.header).get(f"seat {seat}", seat) for seat in record.game.seats)
     return Review(
         setup=setup_words(record.game),
         game=write_record(record),
         names=names,
-        expectation=expectation,
-        steps=steps,
+        expectation=means(account.expectation),
+        steps=tuple(steps),
         totals=tuple(
-            totals(seat, name, steps, expectation, result)
+            totals(seat, name, steps, account, result)
             for seat, name in zip(record.game.seats, names, strict=True)
         ),
         moments=moments(steps),
@@ -79,22 +80,35 @@ def reviewed_by(
     )
 
 
-def _step(index: int, number: int, look: Look, stood: Chances) -> Step:
-    """A look in the course of the game: the account stood there before it."""
+def _close(account: Account, result: Chances, steps: list[Step]) -> None:
+    """What is left over is told with the last choice."""
+    anew = account.close(result)
+    if anew is not None:
+        last = max(step.index for step in steps if is_choice(step))
+        steps[last] = replace(
+            steps[last],
+            before=anew.before,
+            effect=means(anew.change.by),
+            error_bar=anew.change.widest_bar(),
+        )
+
+
+def _step(index: int, number: int, look: Look, booked: Booked) -> Step:
+    """A look in the course of the game."""
     is_decision = look.kind is Kind.DECISION
-    change = less(look.after, stood)
+    change = means(booked.change.by)
     return Step(
         index=index,
         move_index=number,
         kind=look.kind,
         seat=look.seat,
         move=look.move,
-        before=stood,
-        after=look.after,
+        before=booked.before,
+        after=means(look.after),
         luck=() if is_decision else change,
         effect=change if is_decision else (),
-        cost=less(look.after, look.before) if is_decision else (),
-        error_bar=doubt(look, stood),
+        cost=means(look.after - look.before) if is_decision else (),
+        error_bar=booked.change.widest_bar(),
         is_exact=look.is_exact,
         best=_best(look),
         loss=look.loss,
