@@ -52,13 +52,26 @@ class Lasting(Guest):
                     pending = (f"{self._ids}{self._sent}", rng.choice(legal)["move"])
                     self._sent += 1
                 id, move = pending
-                await self.request(kind="move", table=table, move=move, id=id)
+                if not await self._is_kept(table, id, move):
+                    continue
                 self.acknowledged[id] = self.accepted[id]
                 number = self.accepted[id]
                 pending = None
                 await self.until(lambda: self.updates[table]["number"] >= number)  # noqa: B023
             except LOST:
                 continue
+
+    async def _is_kept(self, table: str, id: str, move: str) -> bool:
+        """Send a move; after a refusal for want of a database it is worth another try."""
+        try:
+            await self.request(kind="move", table=table, move=move, id=id)
+        except AssertionError:
+            if self.refusals[-1]["code"] != "table-no-database":
+                raise
+            self.refusals.clear()
+            await asyncio.sleep(0.1)
+            return False
+        return True
 
     async def move_once(self, table: str, rng: random.Random) -> None:
         """One move, while all is well."""

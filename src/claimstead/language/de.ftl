@@ -669,6 +669,7 @@ table-no-such-table = diesen Tisch gibt es nicht
 table-not-over = das ist erst nach dem Spiel zu sehen
 table-too-many-tables = du hast schon { $most } offene Tische: beende oder schließe erst einen
 table-too-fast = das war zu schnell: warte einen Moment
+table-no-database = der Server erreicht seine Aufzeichnungen nicht oder hat keinen Platz mehr; es ist nichts geschehen: versuche es etwas später noch einmal
 table-no-such-account = Name und Passwort passen nicht zusammen
 table-account-taken = dieser Name ist vergeben
 table-account-name = ein Kontoname hat 3 bis 32 Buchstaben, Ziffern, - oder _

@@ -670,6 +670,7 @@ table-no-such-table = there is no such table
 table-not-over = this can be seen when the game is over
 table-too-many-tables = you have { $most } open tables already: finish or close one first
 table-too-fast = that was too fast: wait a moment
+table-no-database = the server can't reach its records or has no room for more, so nothing was done: try again in a while
 table-no-such-account = name and password do not fit
 table-account-taken = this name is taken
 table-account-name = a name of an account has 3 to 32 letters, digits, - or _

@@ -669,6 +669,7 @@ table-no-such-table = die tafel bestaat niet
 table-not-over = dat is pas na het spel te zien
 table-too-many-tables = je hebt al { $most } open tafels: maak er eerst een af of sluit er een
 table-too-fast = dat ging te snel: wacht even
+table-no-database = de server kan niet bij zijn gegevens of heeft geen plaats meer, dus er is niets gebeurd: probeer het straks nog eens
 table-no-such-account = naam en wachtwoord kloppen niet
 table-account-taken = deze naam is bezet
 table-account-name = een accountnaam heeft 3 tot 32 letters, cijfers, - of _

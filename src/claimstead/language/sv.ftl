@@ -669,6 +669,7 @@ table-no-such-table = det finns inget sådant bord
 table-not-over = det syns först när spelet är slut
 table-too-many-tables = du har redan { $most } öppna bord: avsluta eller stäng ett först
 table-too-fast = det gick för fort: vänta lite
+table-no-database = servern når inte sina uppgifter eller har inte plats för mer, så ingenting hände: försök igen om en stund
 table-no-such-account = namn och lösenord stämmer inte
 table-account-taken = namnet är taget
 table-account-name = ett kontonamn har 3 till 32 bokstäver, siffror, - eller _

@@ -43,6 +43,7 @@ from claimstead.server.logging import set_up_logging
 from claimstead.server.messages import Trouble
 from claimstead.server.metrics import CLIENTS
 from claimstead.server.offers import offers
+from claimstead.server.outage import OUTAGES, PAUSE, refusal
 from claimstead.server.study import Study
 from claimstead.server.thinking import Thinkers
 from claimstead.store import open_database
@@ -66,6 +67,7 @@ STATUS = {
     "busy": 409,
     "rated-game-running": 409,
     "damaged-log": 500,
+    "no-database": 503,
 }
 BARE = "claimstead.connection"
 """Under this name live play finds its connection."""
@@ -219,7 +221,7 @@ async def _add_headers(message: Message, _: Scope) -> None:
 
 async def _log_error(error: Exception, scope: Scope) -> None:
     """What nobody foresaw; without any value that was at hand."""
-    if not isinstance(error, HTTPException | ClaimsteadError | ClientDisconnected):
+    if not isinstance(error, (HTTPException, ClaimsteadError, ClientDisconnected, *OUTAGES)):
         logger.error("a request failed", exc_info=error, extra={"path": scope.get("path", "")})
 
 
@@ -231,6 +233,12 @@ def _refusal(_: Request[Any, Any, Any], error: ClaimsteadError) -> Response[Trou
         arguments=error.arguments,
     )
     return Response(trouble, status_code=STATUS.get(error.code, 400))
+
+
+def _outage(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    answer = _refusal(request, refusal(error))
+    answer.set_header("retry-after", str(PAUSE))
+    return answer
 
 
 def _http_trouble(_: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
@@ -286,7 +294,11 @@ def make_app(options: Options) -> Litestar:
         lifespan=[open_house],
         compression_config=CompressionConfig("gzip", exclude=["/api", "/metrics"]),
         csrf_config=CSRFConfig(secret=database.key, cookie_samesite="lax"),
-        exception_handlers={ClaimsteadError: _refusal, HTTPException: _http_trouble},
+        exception_handlers={
+            ClaimsteadError: _refusal,
+            HTTPException: _http_trouble,
+            **dict.fromkeys(OUTAGES, _outage),
+        },
         openapi_config=OpenAPIConfig(title="Claimstead", version="1"),
         request_max_body_size=BODY_SIZE,
         before_send=[_add_headers],

@@ -14,6 +14,7 @@ from claimstead.core import ClaimsteadError
 from claimstead.server.clock import now
 from claimstead.server.listening import listen
 from claimstead.server.metrics import MOVES, ROOMS, WRITING
+from claimstead.server.outage import lasting
 from claimstead.server.presence import Presence
 from claimstead.server.ratings import settle
 from claimstead.server.room import Room
@@ -244,9 +245,10 @@ class Hall:
         if table.thinker is not None and room.thinking is None:
             room.thinking = self.spawn(self._think(room))
         if table.status == "over" and table.settings.rated:
-            self.spawn(settle(self.ratings, room.id, table))
-        if table.status == "over" and table.match and not table.released and self.when_over:
-            self.spawn(self.when_over(table.match))
+            self.spawn(lasting(lambda: settle(self.ratings, room.id, table)))
+        match, when_over = table.match, self.when_over
+        if table.status == "over" and match and not table.released and when_over:
+            self.spawn(lasting(lambda: when_over(match)))
 
     def tell_all(self, room: Room) -> None:
         for client in room.clients:
@@ -264,9 +266,9 @@ class Hall:
         deadline = room.table.watch.deadline
         if room.table.status == "playing" and deadline is not None:
             wait = max(deadline, room.spared) - room.now()
-            loop = asyncio.get_running_loop()
-            room.timer = loop.call_later(
-                min(max(wait, 0) / 1000 + 0.02, 86_400), lambda: self.spawn(self._run_out(room))
+            room.timer = asyncio.get_running_loop().call_later(
+                min(max(wait, 0) / 1000 + 0.02, 86_400),
+                lambda: self.spawn(lasting(lambda: self._run_out(room))),
             )
 
     async def _run_out(self, room: Room) -> None:
@@ -275,33 +277,36 @@ class Hall:
         self._set_timer(room)
 
     async def _think(self, room: Room) -> None:
-        """The moves of computer players, until it is a person's turn."""
         try:
-            while (level := room.table.thinker) is not None:
-                number, seat = room.table.number, room.table.actor
-                if not await self._may_think(room, number):
-                    await asyncio.sleep(LEASE / 1000)
-                    continue
-                view = room.table.game.view(room.table.state, seat)
-                lease = self.spawn(self._renew(room, number))
-                try:
-                    move, why = await self.thinkers.choose(room.table.game, view, level)
-                finally:
-                    lease.cancel()
-
-                def decide(table: Table) -> tuple[log.AnyEntry, ...]:
-                    if table.number != number and (table.actor, table.thinker) != (seat, level):  # noqa: B023
-                        return ()
-                    return table.move(seat or "", move, why=why)  # noqa: B023
-
-                try:
-                    await self.carry_out(room, decide)
-                except ClaimsteadError:
-                    # The table changed while it thought: it looks again.
-                    if room.table.number == number:
-                        raise
+            await lasting(lambda: self._think_on(room))
         finally:
             room.thinking = None
+
+    async def _think_on(self, room: Room) -> None:
+        """The moves of computer players, until it is a person's turn."""
+        while (level := room.table.thinker) is not None:
+            number, seat = room.table.number, room.table.actor
+            if not await self._may_think(room, number):
+                await asyncio.sleep(LEASE / 1000)
+                continue
+            view = room.table.game.view(room.table.state, seat)
+            lease = self.spawn(self._renew(room, number))
+            try:
+                move, why = await self.thinkers.choose(room.table.game, view, level)
+            finally:
+                lease.cancel()
+
+            def decide(table: Table) -> tuple[log.AnyEntry, ...]:
+                if table.number != number and (table.actor, table.thinker) != (seat, level):  # noqa: B023
+                    return ()
+                return table.move(seat or "", move, why=why)  # noqa: B023
+
+            try:
+                await self.carry_out(room, decide)
+            except ClaimsteadError:
+                # The table changed while it thought: it looks again.
+                if room.table.number == number:
+                    raise
 
     async def _may_think(self, room: Room, number: int) -> bool:
         if not self.database.is_postgresql:

@@ -38,6 +38,7 @@ from claimstead.server.messages import (
     Word,
 )
 from claimstead.server.metrics import REFUSED
+from claimstead.server.outage import OUTAGES, refusal
 from claimstead.server.room import Room
 from claimstead.table import entries as log
 from claimstead.table.advice import why_not
@@ -86,20 +87,22 @@ class Session:
                 raise NotNow("too-fast")
             request = read_request(text)
             await self._carry_out(request)
-        except ClaimsteadError as refusal:
-            self._refuse(request, refusal)
+        except ClaimsteadError as error:
+            self._refuse(request, error)
+        except OUTAGES as error:
+            self._refuse(request, refusal(error))
 
-    def _refuse(self, request: Any, refusal: ClaimsteadError) -> None:
-        code = f"{refusal.kind}-{refusal.code}"
+    def _refuse(self, request: Any, error: ClaimsteadError) -> None:
+        code = f"{error.kind}-{error.code}"
         REFUSED.labels(code).inc()
         self.client.tell(
             Refused(
                 id=getattr(request, "id", None),
                 table=getattr(request, "table", None),
                 code=code,
-                rule=getattr(refusal, "rule", None),
-                arguments=refusal.arguments,
-                reason=refusal.reason,
+                rule=getattr(error, "rule", None),
+                arguments=error.arguments,
+                reason=error.reason,
             )
         )
 
@@ -234,13 +237,13 @@ class Session:
         room = await self.hall.room(request.table)
         table = room.table
         seat = self._seat(table, _only(table, self.client.person))
-        refusal = why_not(table.game, table.state, seat, request.about[:40])
+        illegal = why_not(table.game, table.state, seat, request.about[:40])
         told = {}
-        if refusal is not None:
+        if illegal is not None:
             told = {
-                "code": f"illegal-{refusal.code}",
-                "rule": refusal.rule,
-                "arguments": refusal.arguments,
+                "code": f"illegal-{illegal.code}",
+                "rule": illegal.rule,
+                "arguments": illegal.arguments,
             }
         self.client.tell(
             Because(id=request.id, table=room.id, about=request.about[:40], **told)  # type: ignore[arg-type]
