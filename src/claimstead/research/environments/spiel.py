@@ -8,9 +8,10 @@
 (True, 56)
 
 Importing this module registers `claimstead_claim_it` (parameters `players`, `variant`, `size`,
-`secured_to_end`) and `claimstead_claim` (`players`, `factions`, `cards`). Actions have the numbers
-of all environments; observations are the same arrays. An information state is all that a seat was
-told since the beginning, so that nothing is ever forgotten.
+`secured_to_end`, `position`) and `claimstead_claim` (`players`, `factions`, `cards`). With the text
+of a `position` the game begins there: for exact methods, to which all of it is too much. Actions
+have the numbers of all environments; observations are the same arrays. An information state is all
+that a seat was told since the beginning, so that nothing is ever forgotten.
 
 Where a deck is so small that its deals can be listed, the deal is one chance node with an outcome a
 deal. Any other deck is dealt card by card: hand by hand, then the pile from its top.
@@ -41,6 +42,8 @@ USUAL_DECK = "Gn Gi Dr Tr Se"
 SMALL_GAMES = (
     "claimstead_claim_it(size=2,secured_to_end=1)",
     "claimstead_claim_it(size=3,secured_to_end=3)",
+    "claimstead_claim_it(size=3,secured_to_end=3,position="
+    "claim-it 2 base; B A B/A A b/A B a; a; roll; 2)",
     "claimstead_claim(cards=Gn1 Gn1 Gi1 Se1)",
     "claimstead_claim(cards=Go0 Go0 Go0 Go0 Go0 Go1 Kn2 Kn3)",
 )
@@ -81,6 +84,7 @@ CLAIM_IT = _game_type(
     variant="base",
     size=SIZE,
     secured_to_end=0,
+    position="",
 )
 CLAIM = _game_type("claimstead_claim", "CLAIM", 4, players=2, factions=USUAL_DECK, cards="")
 
@@ -95,8 +99,9 @@ class Chances(NamedTuple):
 class Setting:
     """What all states of a game share."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], position: str = "") -> None:
         self.game = game
+        self.first = game.read(position) if position else game.start()
         self.actions = Actions(game)
         self.encoding = encoding_of(game)
         self.kinds = different_cards(game) if isinstance(game, Claim) else ()
@@ -175,7 +180,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self.situation = Situation(game.setting, game.setting.game.start())
+        self.situation = Situation(game.setting, game.setting.first)
 
     def current_player(self) -> int:
         actor = self.situation.actor
@@ -252,7 +257,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A set-up as OpenSpiel has it."""
 
     def __init__(self, kind: Any, game: Game[Any], params: dict[str, Any]) -> None:
-        self.setting = Setting(game)
+        self.setting = Setting(game, params.get("position", ""))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.setting.actions),
             max_chance_outcomes=self.setting.most_chances,
