@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import distributed
 import numpy as np
 import pytest
 
@@ -137,12 +138,15 @@ def test_a_picture_has_a_dot_for_each_value_and_escapes_names() -> None:
     assert {"<one> & co", "two", "40.0 %"} <= set(root.itertext())
 
 
-def test_the_report_has_every_set_up_and_every_picture(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (measuring, report):
         monkeypatch.setattr(module, "LEVELS", ("random",))
     monkeypatch.setattr(measuring, "SECURED_TO_END", {2: 13})
+
+
+@pytest.mark.usefixtures("few_games")
+def test_the_report_has_every_set_up_and_every_picture(tmp_path: Path) -> None:
     file = report.make(tmp_path, games=2, deal_count=100, seed=1, processes=1)
     text = file.read_text(encoding="utf-8")
     assert len(re.findall(r"^\| claim \d", text, re.M)) == 64
@@ -151,3 +155,21 @@ def test_the_report_has_every_set_up_and_every_picture(
     assert len(pictures) == len(list((tmp_path / "pictures").iterdir())) == 10
     for picture in pictures:
         assert ET.parse(tmp_path / picture).getroot().tag.endswith("svg")
+
+
+@pytest.mark.usefixtures("few_games")
+def test_the_report_is_the_same_from_a_cluster_as_from_here(tmp_path: Path) -> None:
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
+    ) as cluster:
+        there = report.make(
+            tmp_path / "there",
+            games=2,
+            deal_count=100,
+            seed=1,
+            cluster=cluster.scheduler_address,
+        )
+    here = report.make(tmp_path / "here", games=2, deal_count=100, seed=1, processes=1)
+    assert there.read_bytes() == here.read_bytes()
+    for picture in here.with_name("pictures").iterdir():
+        assert (there.with_name("pictures") / picture.name).read_bytes() == picture.read_bytes()

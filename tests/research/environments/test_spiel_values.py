@@ -109,7 +109,7 @@ def test_the_whole_board_is_worth_what_its_solution_says() -> None:
 
 @pytest.mark.long
 def test_the_whole_board_is_worth_what_its_solution_says_in_many_games() -> None:
-    check_whole_board(games=400)
+    check_whole_board(games=100)
 
 
 # From nothing
