@@ -6,6 +6,7 @@ It has a connection of its own, and the event loop hears from it once for all th
 import asyncio
 import queue
 import threading
+import time
 from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, text, update
@@ -19,6 +20,8 @@ from claimstead.store.witness import Witness
 
 CHANNEL = "claimstead"
 JOBS_AT_ONCE = 500
+GATHERING = 0.005
+"""Seconds after a visit in which others gather for the next: each makes two threads take turns."""
 NOTICE_SIZE = 7500
 """PostgreSQL takes notices of less than 8000 bytes."""
 INSERT = "INSERT INTO pages (table_id, number, body, checksum) VALUES "
@@ -86,6 +89,7 @@ class Writer:
                 self._loop.call_soon_threadsafe(_tell, some, answers)
                 if self._checkpoints is not None:
                     self._checkpoints.wrote(len(some))
+                time.sleep(GATHERING)
         if self._checkpoints is not None:
             self._checkpoints.stop()
         if self._witness is not None:
