@@ -44,7 +44,7 @@ class Guest:
             content = None if body is None else msgspec.json.encode(body)
             if content is not None:
                 headers["content-type"] = "application/json"
-            answer = await http.request(method, path, content=content, headers=headers, timeout=30)
+            answer = await http.request(method, path, content=content, headers=headers, timeout=60)
             self.cookies.update(answer.cookies)
             return answer
 
