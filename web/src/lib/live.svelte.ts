@@ -21,6 +21,8 @@ const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
 const HEARTBEAT = 15000
 const PATIENCE = 8000
+const AGAIN = 3000
+const OUTAGE = 'table-no-database'
 
 /** What must not be said twice when it is unknown whether it arrived. */
 const ONCE = new Set(['say', 'ping'])
@@ -129,6 +131,12 @@ class Live {
     if (seat) this.#send({ type: 'look', table, seat })
   }
 
+  /** A database that is gone comes back: the table is asked for again. */
+  #watchRefused(table: string, why: Refused): void {
+    if (why.code !== OUTAGE) this.#watched.get(table)?.refused(why)
+    else setTimeout(() => this.connected && this.#watched.has(table) && this.#sendWatch(table), AGAIN)
+  }
+
   #ping(): void {
     this.#send({ type: 'ping' })
     clearTimeout(this.#deadline)
@@ -177,7 +185,7 @@ class Live {
       return
     }
     if (answer.type === 'refused' && answer.id?.startsWith('watch ')) {
-      this.#watched.get(answer.id.slice(6))?.refused(answer)
+      this.#watchRefused(answer.id.slice(6), answer)
       return
     }
     const waiting = answer.id === null ? undefined : this.#waiting.get(answer.id)
