@@ -1,11 +1,6 @@
 """What a puzzle asks, and why its solution is right, in sentences."""
 
-from typing import Any
-
-from claimstead.claim_it.board import Board
-from claimstead.claim_it.rules import roll_chances
 from claimstead.claim_it.state import Due
-from claimstead.core import Seat
 from claimstead.language import say
 from claimstead.notation import ClaimIt
 from claimstead.review.puzzles.puzzle import Kind, Puzzle
@@ -67,17 +62,7 @@ def bust_after(puzzle: Puzzle) -> float:
     assert isinstance(game, ClaimIt), "cards are not rolled"
     if state.due is Due.PLACE:
         state = game.apply(state, game.move(state, puzzle.solution)).state
-    return bust_chance(game, state.board, state.turn)
-
-
-def bust_chance(game: ClaimIt, board: Board, turn: Seat) -> float:
-    """How likely a roll allows no placement (I-6)."""
-    busts: Any = sum(
-        chance
-        for roll, chance in roll_chances(game.size)
-        if not game.placements(board, turn, roll.dice)
-    )
-    return float(busts)
+    return float(game.bust_chance(state))
 
 
 def percent(share: float) -> int:
