@@ -26,18 +26,16 @@ def chart(results: Sequence[Result]) -> str:
     ]
     bottom = TOP + ROW * len(bars)
     title = say("arena-heading", game=results[0].match.setup, seed=str(results[0].match.seed))
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + 48}"'
-        f' width="{WIDTH}" height="{bottom + 48}" role="img" aria-labelledby="title">',
-        f'<title id="title">{escape(title)}</title>',
-        f'<rect width="100%" height="100%" fill="{CREAM}"/>',
-        text(LEFT, 42, _shortened(title), size=22, family=SERIF),
-        text(LEFT, 68, say("arena-chart")),
-        *(_tick(share, bottom) for share in (0, 0.25, 0.5, 0.75, 1)),
-        *(part for at, bar in enumerate(bars) for part in _bar(TOP + ROW * at, *bar)),
-        "</svg>",
-    ]
-    return "\n".join(parts) + "\n"
+    return document(
+        title,
+        bottom + 48,
+        [
+            text(LEFT, 42, _shortened(title), size=22, family=SERIF),
+            text(LEFT, 68, say("arena-chart")),
+            *(_tick(share, bottom) for share in (0, 0.25, 0.5, 0.75, 1)),
+            *(part for at, bar in enumerate(bars) for part in _bar(TOP + ROW * at, *bar)),
+        ],
+    )
 
 
 def _label(result: Result, entrant: int) -> str:
@@ -69,6 +67,19 @@ def _tick(share: float, bottom: int) -> str:
 
 def _across(share: float) -> float:
     return LEFT + share * (RIGHT - LEFT)
+
+
+def document(title: str, height: int, parts: Sequence[str]) -> str:
+    """A picture of these parts; its title is read to who can't see it."""
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
+        f' width="{WIDTH}" height="{height}" role="img" aria-labelledby="title">',
+        f'<title id="title">{escape(title)}</title>',
+        f'<rect width="100%" height="100%" fill="{CREAM}"/>',
+        *parts,
+        "</svg>",
+    ]
+    return "\n".join(lines) + "\n"
 
 
 def line(

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-CREAM, INK, GOLD, CONTOUR = "#fbf4e4", "#2b2118", "#c98a1b", "#b88f4e"
-WIDTH, HEIGHT = 760, 420
+from claimstead.research.chart import CONTOUR, CREAM, GOLD, INK, WIDTH
+
+HEIGHT = 420
 LEFT, RIGHT, TOP, BOTTOM = 70, 730, 70, 360
 
 

@@ -66,6 +66,12 @@ class Round(NamedTuple):
         return sum(shares[entrant] for shares in self.games) / len(self.games)
 
 
+@cache
+def game_of(setup: str) -> Game[Any]:
+    """The game of a set-up, made once a process."""
+    return game_named(setup)
+
+
 def sides_of(game: Game[Any]) -> tuple[tuple[Seat, ...], ...]:
     """Who wins together: the teams, or every seat for itself.
 
@@ -81,7 +87,7 @@ def sides_of(game: Game[Any]) -> tuple[tuple[Seat, ...], ...]:
 
 def sides_in(setup: str) -> int:
     """How many sides a set-up has, and so how many games a round."""
-    return len(sides_of(_game(setup)))
+    return len(sides_of(game_of(setup)))
 
 
 def name_of(entrant: Entrant) -> str:
@@ -113,7 +119,7 @@ def seating(match: Match, round_number: int, game_number: int) -> dict[Seat, int
     Two entrants share a table with more sides as one against many: the first is alone. As many
     entrants as sides sit in an order that is drawn anew for each round.
     """
-    sides = sides_of(_game(match.setup))
+    sides = sides_of(game_of(match.setup))
     if len(match.entrants) == 2:
         order = [0] + [1] * (len(sides) - 1)
     elif len(match.entrants) == len(sides):
@@ -135,7 +141,7 @@ def play_game(match: Match, round_number: int, game_number: int) -> Played:
 
 def play_seated(match: Match, seated: dict[Seat, int], round_number: int) -> Played:
     """A game with the luck of a round, the entrants seated like this."""
-    game = _game(match.setup)
+    game = game_of(match.setup)
     players = [_player(match.setup, entrant) for entrant in match.entrants]
     budget = Budget(match.nodes, match.seconds)
     moves: list[Move] = []
@@ -177,11 +183,6 @@ def _shares(
     return tuple(shares)
 
 
-@cache
-def _game(setup: str) -> Game[Any]:
-    return game_named(setup)
-
-
 def _player(setup: str, entrant: Entrant) -> Player:
     if isinstance(entrant, Player):
         return entrant
@@ -190,5 +191,5 @@ def _player(setup: str, entrant: Entrant) -> Player:
 
 @cache
 def _made(setup: str, entrant: str | type[Player]) -> Player:
-    """Made once a process: some have much to load."""
-    return player(_game(setup), entrant) if isinstance(entrant, str) else entrant()
+    """Made once a process, too: some have much to load."""
+    return player(game_of(setup), entrant) if isinstance(entrant, str) else entrant()

@@ -6,7 +6,6 @@ from typing import Any
 
 from claimstead.language import say
 from claimstead.research.arena import Result
-from claimstead.research.ratings import elo
 
 BLANK = "-"
 
@@ -143,8 +142,7 @@ def _data_of(result: Result) -> dict[str, Any]:
         "sequential": None,
     }
     if result.is_duel:
-        low, high = map(elo, result.interval(0))
-        difference = elo(result.share(0))
+        difference, (low, high) = result.elo
         data["elo"] = {"difference": finite(difference), "low": finite(low), "high": finite(high)}
     if result.hypotheses is not None:
         data["sequential"] = {

@@ -21,7 +21,7 @@ from claimstead.language import say
 from claimstead.notation import Game, Record, game_named, setup_words, write_record
 from claimstead.players import player
 from claimstead.research.crew import Crew, crew
-from claimstead.research.matches import Match, play_seated, sides_of
+from claimstead.research.matches import Match, game_of, play_seated, sides_of
 from claimstead.terminal.progress import progress_bar
 
 CHUNK = 10
@@ -43,7 +43,7 @@ class Simulation(NamedTuple):
 
     @property
     def game(self) -> Game[Any]:
-        return _game(self.match.setup)
+        return game_of(self.match.setup)
 
     @property
     def names(self) -> dict[str, str]:
@@ -170,15 +170,10 @@ def _record(simulation: Simulation, number: int) -> Record:
 
 
 @cache
-def _game(setup: str) -> Game[Any]:
-    return game_named(setup)
-
-
-@cache
 def _rows(setup: str, with_values: bool) -> Any:
     from claimstead.research.dataset import Rows
 
-    return Rows(_game(setup), with_values=with_values)
+    return Rows(game_of(setup), with_values=with_values)
 
 
 # Files

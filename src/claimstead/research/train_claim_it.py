@@ -6,7 +6,7 @@ every measurement; training goes on from it.
 
 import time
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
@@ -16,7 +16,7 @@ from rich.progress import Progress
 
 from claimstead.kernel.claim_it import tables as claim_it_tables
 from claimstead.kernel.randomness import randomness
-from claimstead.notation import ClaimIt, game_named, setup_words
+from claimstead.notation import ClaimIt, setup_words
 from claimstead.players.claim_it.games import learn_from_games, turns_of, victories
 from claimstead.players.claim_it.habits import TUNED
 from claimstead.players.claim_it.mind import Mind
@@ -24,6 +24,7 @@ from claimstead.players.claim_it.patterns import geometry
 from claimstead.players.claim_it.weights import Weights, file_name, save, weights_size
 from claimstead.research.crew import Crew
 from claimstead.research.learning_curve import Point, curve
+from claimstead.research.matches import game_of
 from claimstead.research.training import Training
 
 ROUND = 100
@@ -114,9 +115,8 @@ def merged(before: Learned, groups: Sequence[Learned]) -> Learned:
     )
 
 
-@cache
 def _game(setup: str) -> ClaimIt:
-    game = game_named(setup)
+    game = game_of(setup)
     assert isinstance(game, ClaimIt), "a set-up of the dice game"
     return game
 

@@ -1,8 +1,7 @@
 """The figures of Claim It!: what happens in games of one level, counted from their events."""
 
 from collections import Counter
-from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -16,9 +15,9 @@ from claimstead.claim_it.events import (
 )
 from claimstead.claim_it.events import Rolled as RolledDice
 from claimstead.core import SEATS
-from claimstead.notation import Game, Record, game_named
+from claimstead.notation import Record
 from claimstead.research.figures.estimates import Estimate, mean, proportion
-from claimstead.research.matches import Match, play_seated
+from claimstead.research.matches import Match, game_of, play_seated
 
 MOST_PLACEMENTS = 8
 """Rolls after more stones than this are counted with it."""
@@ -54,7 +53,7 @@ class Count(NamedTuple):
 
 def played(order: Order) -> list[Count]:
     """The games of an order, counted."""
-    game = _game(order.setup)
+    game = game_of(order.setup)
     match = Match(
         order.setup, (order.level,) * game.players, order.seed, order.nodes, longest=LONGEST
     )
@@ -101,11 +100,6 @@ def counted(record: Record) -> Count:
     )
 
 
-@cache
-def _game(setup: str) -> Game[Any]:
-    return game_named(setup)
-
-
 class Figures(NamedTuple):
     """What games of one set-up and level are like."""
 
@@ -137,7 +131,7 @@ def figures(setup: str, level: str, counts: list[Count]) -> Figures:
         tuple(proportion(int(bust), int(all_)) for bust, all_ in zip(busts, rolls, strict=True)),
         tuple(
             proportion(sum(_share(count, seat) for count in ended), len(ended))
-            for seat in SEATS[: _game(setup).players]
+            for seat in SEATS[: game_of(setup).players]
         ),
         proportion(sum(len(count.winners) > 1 for count in ended), len(ended)),
         proportion(sum(_share(count, count.caller) for count in ended), len(ended)),

@@ -6,13 +6,31 @@ from claimstead.research.figures import claim_it
 from claimstead.research.figures.estimates import Estimate, proportion
 from claimstead.research.figures.measuring import Measured
 from claimstead.research.figures.pictures import Shown, dots
+from claimstead.research.matches import sides_in
 
 
 def pictures(measured: Measured) -> dict[str, str]:
     """Every picture by its name."""
+    drawn = {**_of_dice(measured), **_of_cards(measured)}
+    for name, cards in measured.cards.items():
+        drawn[cards_picture(name)] = dots(
+            f"{name}: what a card in the hand of phase 2 adds to the share of the victory",
+            f"{measured.deals:,} deals, two players, by rules of thumb; dashed: nothing",
+            [Shown(card, worth) for card, worth in cards.items()],
+            mark=0.0,
+        )
+    return drawn
+
+
+def cards_picture(deck: str) -> str:
+    """What the picture of a deck's cards is called."""
+    return f"cards-{deck.lower().replace(' ', '-')}"
+
+
+def _of_dice(measured: Measured) -> dict[str, str]:
     rows = measured.claim_it
     all_levels = f"{measured.games} games of each level in all seats; with 95 % intervals"
-    drawn = {
+    return {
         "length": dots(
             "Claim It!: turns in a game",
             all_levels,
@@ -35,24 +53,31 @@ def pictures(measured: Measured) -> dict[str, str]:
             "all levels, player counts and both variants together",
             [Shown(stones_before(place), busts_at(rows, place)) for place in places(rows)],
         ),
+    }
+
+
+def _of_cards(measured: Measured) -> dict[str, str]:
+    duels = [each for each in measured.by_thumb if each.setup.startswith("claim 2 ")]
+    others = [each for each in measured.by_thumb if each not in duels]
+    return {
         "lead": dots(
             "CLAIM: what the side that leads phase 2 wins",
             f"{measured.deals:,} deals of each set-up, by rules of thumb; dashed: half",
-            [Shown(_short(each.setup), each.second_lead) for each in measured.by_thumb[:40]],
+            [Shown(_short(each.setup), each.second_lead) for each in duels],
             mark=0.5,
         ),
         "balance": dots(
             "CLAIM: what seat a's side wins in the set-ups for two",
             f"{measured.deals:,} deals of each, by rules of thumb; dashed: half",
-            [Shown(_short(each.setup), each.first) for each in measured.by_thumb[:40]],
+            [Shown(_short(each.setup), each.first) for each in duels],
             mark=0.5,
         ),
         "balance-more": dots(
             "CLAIM: what seat a's side wins with 3 and 4 players, times the sides",
             f"{measured.deals:,} deals of each, by rules of thumb; dashed: a fair share",
             [
-                Shown(_short(each.setup), _times(each.first, _sides(each.setup)))
-                for each in measured.by_thumb[40:]
+                Shown(_short(each.setup), _times(each.first, sides_in(each.setup)))
+                for each in others
             ],
             mark=1.0,
         ),
@@ -62,14 +87,6 @@ def pictures(measured: Measured) -> dict[str, str]:
             [Shown(code, power.favour) for code, power in measured.powers.items()],
         ),
     }
-    for name, cards in measured.cards.items():
-        drawn[f"cards-{name.lower().replace(' ', '-')}"] = dots(
-            f"{name}: what a card in the hand of phase 2 adds to the share of the victory",
-            f"{measured.deals:,} deals, two players, by rules of thumb; dashed: nothing",
-            [Shown(card, worth) for card, worth in cards.items()],
-            mark=0.0,
-        )
-    return drawn
 
 
 def _cell(each: claim_it.Figures) -> str:
@@ -78,10 +95,6 @@ def _cell(each: claim_it.Figures) -> str:
 
 def _short(setup: str) -> str:
     return setup.removeprefix("claim ")
-
-
-def _sides(setup: str) -> int:
-    return 3 if setup.split()[1] == "3" else 2
 
 
 def stones_before(place: int) -> str:

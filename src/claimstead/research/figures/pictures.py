@@ -3,12 +3,10 @@
 import math
 from collections.abc import Sequence
 from typing import NamedTuple
-from xml.sax.saxutils import escape
 
-from claimstead.research.chart import CONTOUR, CREAM, GOLD, SERIF, line, text
+from claimstead.research.chart import CONTOUR, GOLD, SERIF, document, line, text
 from claimstead.research.figures.estimates import Estimate
 
-WIDTH = 760
 LABELS, LEFT, RIGHT = 20, 250, 620
 """Where labels stand, and where the lowest and the highest value are drawn."""
 TOP, ROW = 96, 20
@@ -63,10 +61,6 @@ def dots(
         return f"{100 * value:.1f} %" if percent else f"{value:.1f}"
 
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + 48}"'
-        f' width="{WIDTH}" height="{bottom + 48}" role="img" aria-labelledby="title">',
-        f'<title id="title">{escape(title)}</title>',
-        f'<rect width="100%" height="100%" fill="{CREAM}"/>',
         text(LABELS, 40, title, size=21, family=SERIF),
         text(LABELS, 66, about, size=14),
     ]
@@ -83,4 +77,4 @@ def dots(
             f'<circle cx="{across(estimate.value):.1f}" cy="{height}" r="4.5" fill="{GOLD}"/>',
             text(RIGHT + 12, height + 5, told(estimate.value), size=13),
         ]
-    return "\n".join([*parts, "</svg>"]) + "\n"
+    return document(title, bottom + 48, parts)

@@ -6,7 +6,13 @@ from pathlib import Path
 from claimstead.files import check_writable, make_folder, write_text
 from claimstead.research.crew import crew
 from claimstead.research.figures.claim_it import LONGEST
-from claimstead.research.figures.drawing import busts_at, pictures, places, stones_before
+from claimstead.research.figures.drawing import (
+    busts_at,
+    cards_picture,
+    pictures,
+    places,
+    stones_before,
+)
 from claimstead.research.figures.estimates import Estimate
 from claimstead.research.figures.measuring import EXPERT_NODES, LEVELS, Measured, measure
 
@@ -126,7 +132,7 @@ def _claim_told(measured: Measured) -> list[str]:
         _picture("factions"),
         "What each card in the hand of phase 2 adds to the share of the victory, in the decks of"
         " the two boxes:",
-        *(_picture(f"cards-{name.lower().replace(' ', '-')}") for name in measured.cards),
+        *(_picture(cards_picture(name)) for name in measured.cards),
     ]
 
 
