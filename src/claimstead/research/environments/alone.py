@@ -76,10 +76,7 @@ class Alone(gymnasium.Env[Observed, SupportsInt]):
 
     def render(self) -> Any:
         """The table as the agent sees it: as a text, or printed."""
-        if self.render_mode == "human":
-            print(self.readable())
-            return None
-        return self.readable() if self.render_mode == "ansi" else None
+        return self.episode.render(self.seat, self.render_mode)
 
     def _let_others_act(self) -> None:
         episode = self.episode

@@ -107,11 +107,8 @@ class AllAtOnce(ParallelEnv[Seat, Observed, int], EzPickle):  # type: ignore[mis
 
     def render(self) -> str | None:
         """The table as the seat on turn sees it: as a text, or printed."""
-        picture = self.episode.readable(self.episode.turn or self.possible_agents[0])
-        if self.render_mode == "human":
-            print(picture)
-            return None
-        return picture if self.render_mode == "ansi" else None
+        seat = self.episode.turn or self.possible_agents[0]
+        return self.episode.render(seat, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -50,7 +50,15 @@ from claimstead.kernel.jit import Array, Words, address, entry, inner
 from claimstead.kernel.randomness import Randomness
 from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.observations import ClaimEncoding
-from claimstead.research.environments.rows import Seen, clear, first_illegal, share_out, unmask
+from claimstead.research.environments.rows import (
+    GAMES,
+    TURNS,
+    Seen,
+    clear,
+    first_illegal,
+    share_out,
+    unmask,
+)
 
 KNOWN = STATE_SIZE
 """A heap a seat: cards that all saw it take."""
@@ -290,10 +298,7 @@ def _list_legal(
         mask[legal[index]] = 1
 
 
-@entry(
-    "void(int64[::1], int64[::1], int64[:,::1], uint64[::1], int64[:,::1],"
-    " int8[:,::1], int8[:,::1], int64[::1], float32[:,::1], boolean[::1])"
-)
+@entry(f"void({GAMES}, {TURNS})")
 def begin_all(
     tables: Words,
     plan: Words,
@@ -320,10 +325,7 @@ def begin_all(
         is_over[number] = False
 
 
-@entry(
-    "int64(int64[::1], int64[::1], int64[:,::1], uint64[::1], int64[:,::1], int64[::1],"
-    " int8[:,::1], int8[:,::1], int64[::1], float32[:,::1], boolean[::1])"
-)
+@entry(f"int64({GAMES}, int64[::1], {TURNS})")
 def step_all(
     tables: Words,
     plan: Words,

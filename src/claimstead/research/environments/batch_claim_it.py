@@ -35,7 +35,9 @@ from claimstead.kernel.randomness import Randomness, below
 from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.observations import ClaimItEncoding
 from claimstead.research.environments.rows import (
+    GAMES,
     MOST_LEGAL,
+    TURNS,
     Seen,
     clear,
     first_illegal,
@@ -175,10 +177,7 @@ def _act(tables: Words, state: Words, action: int) -> None:
         state[DUE] = DUE_ROLL
 
 
-@entry(
-    "void(int64[::1], int64[::1], int64[:,::1], uint64[::1], int64[:,::1],"
-    " int8[:,::1], int8[:,::1], int64[::1], float32[:,::1], boolean[::1])"
-)
+@entry(f"void({GAMES}, {TURNS})")
 def begin_all(
     tables: Words,
     plan: Words,
@@ -203,10 +202,7 @@ def begin_all(
         is_over[row] = False
 
 
-@entry(
-    "int64(int64[::1], int64[::1], int64[:,::1], uint64[::1], int64[:,::1], int64[::1],"
-    " int8[:,::1], int8[:,::1], int64[::1], float32[:,::1], boolean[::1])"
-)
+@entry(f"int64({GAMES}, int64[::1], {TURNS})")
 def step_all(
     tables: Words,
     plan: Words,

@@ -72,6 +72,12 @@ class Episode:
         """What the seat sees, as a picture in plain letters."""
         return draw(self.view(seat))
 
+    def render(self, seat: Seat, mode: str | None) -> str | None:
+        """The table as the seat sees it: as a text (`ansi`), or printed (`human`)."""
+        if mode == "human":
+            print(self.readable(seat))
+        return self.readable(seat) if mode == "ansi" else None
+
     def is_legal(self, action: int) -> bool:
         return self.actions.moves[action] in self.game.legal(self.state)
 

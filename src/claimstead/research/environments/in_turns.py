@@ -100,13 +100,7 @@ class InTurns(AECEnv[Seat, Observed, int], EzPickle):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The table as the seat on turn sees it: as a text, or printed."""
-        if self.render_mode is None:
-            return None
-        picture = self.episode.readable(self.agent_selection)
-        if self.render_mode == "ansi":
-            return picture
-        print(picture)
-        return None
+        return self.episode.render(self.agent_selection, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

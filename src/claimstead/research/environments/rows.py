@@ -8,6 +8,10 @@ from claimstead.kernel.randomness import Randomness, below
 MOST_LEGAL = 72
 """How many legal actions of a game are kept, and their number before them."""
 
+GAMES = "int64[::1], int64[::1], int64[:,::1], uint64[::1], int64[:,::1]"
+"""The types of the tables, the plan, the states, their chance and their legal actions."""
+TURNS = "int8[:,::1], int8[:,::1], int64[::1], float32[:,::1], boolean[::1]"
+"""The types of what every game waits for, in the order of `batch.Turns`."""
 
 Seen = Any
 """Arrays whose rows are handed on, and rows of small numbers: of no type to mypy."""
