@@ -59,7 +59,8 @@ class Lasting(Guest):
                 pending = None
                 await self.until(lambda: self.updates[table]["number"] >= number)  # noqa: B023
             except LOST:
-                continue
+                # What is closed may fail at once, again and again: who reads gets a turn.
+                await asyncio.sleep(0.01)
 
     async def _is_kept(self, table: str, id: str, move: str) -> bool:
         """Send a move; after a refusal for want of a database it is worth another try."""
