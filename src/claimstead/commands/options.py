@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-LANGUAGES = ("en", "de", "sv", "nl")
+from claimstead.language import LANGUAGES, speak
+
 LEVELS = ("beginner", "easy", "medium", "strong", "expert")
 SETUPS = (
     "claim-it 2 base",
@@ -23,7 +24,6 @@ SETUPS = (
 def _speak(language: str | None) -> str | None:
     """Everything is said in this language from now on."""
     from claimstead.core import ClaimsteadError
-    from claimstead.language import LANGUAGES, speak
 
     if language is not None:
         if language not in LANGUAGES:
@@ -37,7 +37,7 @@ LanguageOption = Annotated[
     str | None,
     typer.Option(
         "--language",
-        metavar="en|de|sv|nl",
+        metavar="|".join(LANGUAGES),
         callback=_speak,
         autocompletion=lambda: LANGUAGES,
         help="Unless given, CLAIMSTEAD_LANGUAGE's or LANG's.",

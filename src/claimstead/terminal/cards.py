@@ -37,7 +37,7 @@ def short(cards: Cards, factions: Sequence[str]) -> Text:
         if values:
             if text:
                 text.append("  ")
-            text.append(f"{faction}", faction_style(faction))
+            text.append(faction, faction_style(faction))
             text.append(" " + " ".join(map(str, values)))
     return text
 

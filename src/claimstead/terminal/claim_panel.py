@@ -108,18 +108,15 @@ class ClaimPanel(GamePanel):
 
     def _middle(self) -> Iterator[Text]:
         view = self.view
-        left: list[Shown] = []
+        left = [Shown(each) for each in view.lying]
         if view.phase == 1:
             left = [Shown(each) for each in view.middle]
             top = Shown(view.pile_top, say("terminal-pile"))
             left.append(top if view.pile_top else Shown(None, str(view.pile_size)))
-        lying = [Shown(each, "") for each in view.lying]
         trick, is_last = self._trick()
-        heading = self._heading(left or lying, trick, is_last)
-        yield heading
-        gap = " " * 2
-        for one, two in zip(row(left or lying, self.look), row(trick, self.look), strict=True):
-            yield Text(gap).append_text(one).append("    ").append_text(two)
+        yield self._heading(left, trick, is_last)
+        for one, two in zip(row(left, self.look), row(trick, self.look), strict=True):
+            yield Text("  ").append_text(one).append("    ").append_text(two)
 
     def _heading(self, left: list[Shown], trick: list[Shown], is_last: bool) -> Text:
         name = ""
@@ -180,12 +177,10 @@ class ClaimPanel(GamePanel):
 
     def title(self) -> str:
         view = self.view
-        box = BOXES.get(" ".join(sorted(view.factions)))
-        name = game_name("claim") + (box or "")
+        name = game_name("claim") + BOXES.get(" ".join(sorted(view.factions)), "")
         if view.phase == 0:
             return name
-        left = max(view.hand_sizes) if view.phase else 0
-        return f"{name} · {say('web-phase', phase=view.phase, left=left)}"
+        return f"{name} · {say('web-phase', phase=view.phase, left=max(view.hand_sizes))}"
 
     def prompt(self) -> str:
         view = self.view

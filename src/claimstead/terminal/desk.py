@@ -37,6 +37,6 @@ class Desk(ABC):
         """Leave the table."""
 
     @property
+    @abstractmethod
     def record(self) -> str:
         """The game's file, when it is over."""
-        raise NotImplementedError

@@ -34,8 +34,7 @@ def gathering_text(update: Update, link: str) -> Text:
         elif stand.kind == "person" and not stand.present:
             line.append(f" ({say('web-away')})", FAINT)
         lines.append(line)
-    isnt_full = any(stand.kind == "open" for stand in update.seats)
-    wait = say("web-waiting-seats") if isnt_full else say("web-waiting-owner")
+    wait = say("web-waiting-owner") if _is_full(update) else say("web-waiting-seats")
     lines += [Text(), Text(wait), Text()]
     lines += [
         Text(f"{say('web-invite-link')}: {link}"),
@@ -48,8 +47,7 @@ def gathering_options(update: Update) -> Iterator[Option]:
     """What can be done before the start."""
     if update.status == "closed":
         return
-    is_full = all(stand.kind != "open" for stand in update.seats)
-    if is_full and (update.owner or update.yours):
+    if _is_full(update) and (update.owner or update.yours):
         yield Option("start", say("web-start-game"))
     for stand in update.seats:
         place = say("terminal-seat", seat=stand.seat)
@@ -63,6 +61,10 @@ def gathering_options(update: Update) -> Iterator[Option]:
             yield Option(f"stand {stand.seat}", f"{say('web-stand')}: {place}")
         elif stand.kind == "computer" and update.owner:
             yield Option(f"away {stand.seat}", f"{say('web-send-away')}: {place}")
+
+
+def _is_full(update: Update) -> bool:
+    return all(stand.kind != "open" for stand in update.seats)
 
 
 def table_options(update: Update) -> Iterator[Option]:

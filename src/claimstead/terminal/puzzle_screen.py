@@ -53,22 +53,17 @@ class PuzzleScreen(PositionScreen):
         self.head(title)
         self.ask_for(task(puzzle))
         if isinstance(self.rules, Claim):
-            self.write("hands", self._hands())
+            self.write("hands", self._hands(self.rules.factions))
         self.show()
 
-    def _hands(self) -> Text:
+    def _hands(self, factions: tuple[str, ...]) -> Text:
         """The other hands: all cards are known."""
         lines = [
-            Text(f"  {self.names[seat]}: ").append_text(short(hand, self.state_factions))
+            Text(f"  {self.names[seat]}: ").append_text(short(hand, factions))
             for seat, hand in zip(self.rules.seats, self.state.hands, strict=True)
             if seat != self.asked.puzzle.seat
         ]
         return Text("\n").join(lines)
-
-    @property
-    def state_factions(self) -> tuple[str, ...]:
-        assert isinstance(self.rules, Claim)
-        return self.rules.deck.factions
 
     def show(self) -> None:
         seat, is_open = self.asked.puzzle.seat, not self.is_done

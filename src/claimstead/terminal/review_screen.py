@@ -12,7 +12,7 @@ from claimstead.core import ClaimsteadError, Seat
 from claimstead.language import say, spoken
 from claimstead.notation import Record
 from claimstead.players.player import Cancelled
-from claimstead.review import USUAL, Kind, Review, Step
+from claimstead.review import USUAL, Kind, Review, Step, review
 from claimstead.review.telling import accounts, certainty, move_said, percent, signed, word_said
 from claimstead.terminal.choices import Choices
 from claimstead.terminal.look import STRONG, Look
@@ -68,18 +68,12 @@ class ReviewScreen(PositionScreen):
     async def _review(self) -> None:
         effort = USUAL._replace(is_cancelled=self._left.is_set)
         try:
-            self.review = await asyncio.to_thread(self._judge, effort)
+            self.review = await asyncio.to_thread(review, self.record, effort, self._progress)
         except ClaimsteadError as no:
             self.trouble = no.say(spoken())
         except Cancelled:
             return
         self.show()
-
-    def _judge(self, effort: Any) -> Review:
-        # Imported when needed: the compiler takes its time.
-        from claimstead.review import review
-
-        return review(self.record, effort, self._progress)
 
     def _progress(self, done: int, _: int) -> None:
         self.looked_at = done

@@ -29,7 +29,6 @@ from claimstead.testkit.setups import all_setups
 
 SETUPS = all_setups()
 SMALL = ("claim-it 2 base size 3 end 3", "claim 2 cards Gn1 Gn1 Gn3 Gn3 Gi1 Gi1 Gi3 Gi3")
-THREE = "claim 3 Kn Go Un Dw Do Dr Tr"
 TEAMS = "claim 4 Gn Gi Un Dw Do Dr Tr"
 ADVICE = (
     # PettingZoo asks for spaces without a mask, but for a list of its own environments, ...
