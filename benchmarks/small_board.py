@@ -6,6 +6,7 @@ position between turns comes from value iteration; inside a turn everything is t
 
 import math
 from pathlib import Path
+from typing import Annotated
 
 import numpy as np
 import typer
@@ -34,7 +35,8 @@ from claimstead.kernel.jit import Array, Rows, Words, address, apart, entry
 from claimstead.kernel.randomness import Randomness, below, randomness
 from claimstead.notation import ClaimIt
 from claimstead.players.claim_it.features import Numbers
-from claimstead.players.claim_it.games import turns_of, victories
+from claimstead.players.claim_it.games import Turn, turns_of, victories
+from claimstead.players.claim_it.habits import TUNED
 from claimstead.players.claim_it.mind import Mind
 from claimstead.players.claim_it.small_board import (
     BOARDS,
@@ -55,6 +57,7 @@ from claimstead.players.claim_it.small_board import (
 from claimstead.players.claim_it.weights import learned_weights, read
 
 MOST_TURNS = 400
+SERIES = 50
 
 
 @entry(
@@ -210,6 +213,7 @@ def main(
     seed: int = 1855,
     weights: Path | None = None,
     table: Path | None = None,
+    yardstick: Annotated[bool, typer.Option(help="Both against the heuristic, too.")] = False,
 ) -> None:
     """Solve the small game and play the learned player against perfect play."""
     console = Console()
@@ -229,18 +233,30 @@ def main(
         take_perfect_turn(tables, state, POWERS, shares, inside, chance)
 
     expert = turns_of(Mind(tables, SIZE, learned, learned=True, asks_reply=True), depth)
-    rounds = 50
+    matches: list[tuple[str, Turn, Turn]] = [("The expert against perfect play", expert, perfect)]
+    if yardstick:
+        plain = np.array(TUNED, np.float32)
+        heuristic = turns_of(Mind(tables, SIZE, plain, learned=False), 1)
+        matches += [
+            ("Perfect play against the heuristic", perfect, heuristic),
+            ("The expert against the heuristic", expert, heuristic),
+        ]
+    for title, one, other in matches:
+        share = share_won(console, tables, one, other, games, seed)
+        error = 1.96 * math.sqrt(share * (1 - share) / games)
+        console.print(f"{title}: {100 * share:.2f} % ± {100 * error:.2f} of {games:,} games")
+
+
+def share_won(
+    console: Console, tables: Array, one: Turn, other: Turn, games: int, seed: int
+) -> float:
+    """What one player wins against another, in pairs of series with the same dice."""
     won = 0.0
-    for part in track(range(rounds), "Playing", console=console, transient=True):
+    for part in track(range(SERIES), "Playing", console=console, transient=True):
         for seat in range(2):
             chance = randomness(seed, part)
-            each = games // (2 * rounds)
-            won += victories(tables, expert, perfect, seat, chance, each, MOST_TURNS)
-    share = won / games
-    error = 1.96 * math.sqrt(share * (1 - share) / games)
-    console.print(
-        f"Against perfect play: {100 * share:.2f} % ± {100 * error:.2f} of {games:,} games"
-    )
+            won += victories(tables, one, other, seat, chance, games // (2 * SERIES), MOST_TURNS)
+    return won / games
 
 
 if __name__ == "__main__":
