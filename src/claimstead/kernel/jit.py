@@ -81,20 +81,21 @@ def apart(function: Function) -> Function:
     return cast("Function", numba.njit(**(INNER | {"forceinline": False}))(function))
 
 
-def entry(signature: str) -> Callable[[Function], Function]:
-    """Compile a function on its first call, or load it from the cache.
+def _kept(function: Function, **options: Any) -> Any:
+    """A function that Numba keeps in its cache; threads that run it share the cores."""
+    dispatcher = numba.njit(cache=True, nogil=True, **options)(function)
+    # Numba looks at the file of the function only, but compiles all that it calls into it.
+    dispatcher._cache._cache_file._source_stamp = _stamp(Path(inspect.getfile(function)).parent)
+    return dispatcher
 
-    It runs without the interpreter's lock, so that threads share the cores.
-    """
+
+def entry(signature: str) -> Callable[[Function], Function]:
+    """Compile a function on its first call, or load it from the cache."""
 
     def decorate(function: Function) -> Function:
         if not IS_COMPILED:
             return function
-        dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(
-            function
-        )
-        # Numba looks at the file of the entry only, but compiles all that it calls into it.
-        dispatcher._cache._cache_file._source_stamp = _stamp(Path(inspect.getfile(function)).parent)
+        dispatcher = _kept(function, error_model="numpy", no_cfunc_wrapper=True)
         # The cache tells signatures apart by how they are written: calls write the types.
         types, _ = sigutils.normalize_signature(signature)
         name = f"{function.__module__}.{function.__name__}"
@@ -113,9 +114,7 @@ def piece(signature: str) -> Callable[[Function], Function]:
     def decorate(function: Function) -> Function:
         if not IS_COMPILED:
             return function
-        dispatcher = numba.njit(cache=True, nogil=True)(function)
-        folder = Path(inspect.getfile(function)).parent
-        dispatcher._cache._cache_file._source_stamp = _stamp(folder)
+        dispatcher = _kept(function)
         with typeinfer.register_dispatcher(dispatcher):  # it may call itself
             dispatcher.compile(signature)
         dispatcher.disable_compile()

@@ -79,7 +79,7 @@ def solve_position(
     codec: ClaimCodec, position: NDArray[np.int64], limit: int | None = None, is_whole: bool = False
 ) -> Answer:
     """Solve a state of the kernel; `is_whole`: with the value of every move, and a line."""
-    return _solver().solve(*_deck(codec.deck), _packed(position), limit, is_whole, is_whole)
+    return _solver().solve(*_deck(codec.deck), _packed(position), limit, is_whole)
 
 
 def _solver() -> Solver:

@@ -33,8 +33,6 @@ POSITION_WORDS = 9
 
 MOST_CARDS = 64  # in a deck
 MOST_SLOTS = 40  # in the two hands together
-MOST_TRICKS = 20
-MOST_FACTIONS = 7
 
 
 def _u(number: int) -> np.uint64:
@@ -77,7 +75,6 @@ START_LED = _u(35)  # slot of the led card plus one
 TIES_POSSIBLE = _u(36)
 DOUBLE_SHIFT = _u(37)
 UNFIT = _u(38)  # 1 if the position does not fit
-SLIDE_USED = _u(39)
 START_LEADER = _u(40)
 FOUND = _u(41)  # the requirement `probe` found
 TABLE_MASK = _u(42)  # number of buckets less one
@@ -89,9 +86,8 @@ SUM_TOTAL = _u(47)  # sums of the values in play, eight bits a field
 SUM_START = _u(48)  # 48, 49: sums of the two score piles
 LYING_VALUES = _u(50)  # the values of the Trolls lying at the root, as a mask
 TOP_TROLL_VALUE = _u(51)  # the bit of the highest Troll's value, if it counts more
-TROLL_SUM_AT = _u(54)  # position of the Trolls' field in the sums
-
 GNOME_SUM_BASE = _u(52)  # 52, 53: sums of Gnomes already in the score piles
+TROLL_SUM_AT = _u(54)  # position of the Trolls' field in the sums
 
 # Tables of 64 words, one word a slot
 FOLLOW = _u(64 * 1)  # slots of the same faction
@@ -110,9 +106,7 @@ SUM_TO_LOSER = _u(64 * 17)
 WEIGHTS = _u(64 * 11)  # scratch: ten a faction, by value
 COPIES = _u(64 * 13)  # scratch: by value
 TOTALS = _u(64 * 14)  # scratch: by faction
-GROUP = _u(
-    64 * 15
-)  # four words a faction in the hands: first slot, mask, size, base of its slide table
+GROUP = _u(64 * 15)  # a faction in the hands: first slot, mask, size, base of its slide table
 MOVES = _u(64 * 18)  # two lists of 64 a depth: leads, replies
 SUM_MOVES = _u(64 * 18 + 128 * 24)  # the same for the search over sums
 SCORE_OF = _u(128 * 48)  # from a place in a list of moves to its score

@@ -74,14 +74,41 @@ _VALUES = np.uint64(10)
 _FACTIONS = np.uint64(len(CODES))
 
 
+@piece("void(uint64, uint64, uint64, uint64[::1])")
+def _note_run(faction: Word, first: Word, end: Word, desk: Array) -> None:
+    """Notes that the slots from `first` on, up to `end`, are those of a faction."""
+    size = end - first
+    run = ((U1 << size) - U1) << first
+    if size:
+        group = GROUP + U4 * desk[GROUPS]
+        desk[group] = first
+        desk[group + U1] = (U1 << size) - U1
+        desk[group + U2] = size
+        desk[GROUPS] += U1
+    for member in range(first, end):
+        desk[FOLLOW + np.uint64(member)] = run
+    if faction == TROLLS:
+        desk[TROLL_SLOTS] = run
+    elif faction == DRAGONS:
+        desk[DRAGON_SLOTS] = run
+    elif faction == GNOMES:
+        desk[GNOME_SLOTS] = run
+        desk[GNOME_SHIFT] = first
+    elif faction == GIANTS:
+        desk[GIANT_SLOTS] = run
+        desk[GIANT_SHIFT] = first
+    elif faction == DOPPELGANGERS:
+        desk[DOUBLE_SLOTS] = run
+        desk[DOUBLE_SHIFT] = first
+
+
 @piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
 def _deal_slots(factions: Array, values: Array, position: Array, desk: Array) -> None:
     """Gives every card of the hands, and the led card, a slot."""
     led = position[LED]
     leader = position[LEADER]
     slot = U0
-    groups = U0
-    desk[START_LED] = desk[OWN] = desk[OWN + U1] = U0
+    desk[START_LED] = desk[OWN] = desk[OWN + U1] = desk[GROUPS] = U0
     for faction in range(_FACTIONS):
         first = slot
         for rank in range(_VALUES * U2):  # by value, and of equals those of seat 0 first
@@ -106,30 +133,7 @@ def _deal_slots(factions: Array, values: Array, position: Array, desk: Array) ->
                 if led == np.uint64(card + 1):
                     desk[START_LED] = slot + U1
                 slot += U1
-        size = slot - first
-        if size:
-            group = GROUP + U4 * groups
-            desk[group] = first
-            desk[group + U1] = (U1 << size) - U1
-            desk[group + U2] = size
-            groups += U1
-        run = ((U1 << size) - U1) << first
-        for member in range(first, slot):
-            desk[FOLLOW + np.uint64(member)] = run
-        if faction == TROLLS:
-            desk[TROLL_SLOTS] = run
-        elif faction == DRAGONS:
-            desk[DRAGON_SLOTS] = run
-        elif faction == GNOMES:
-            desk[GNOME_SLOTS] = run
-            desk[GNOME_SHIFT] = first
-        elif faction == GIANTS:
-            desk[GIANT_SLOTS] = run
-            desk[GIANT_SHIFT] = first
-        elif faction == DOPPELGANGERS:
-            desk[DOUBLE_SLOTS] = run
-            desk[DOUBLE_SHIFT] = first
-    desk[GROUPS] = groups
+        _note_run(np.uint64(faction), first, slot, desk)
     desk[SLOT_COUNT] = slot
     everything = (U1 << slot) - U1
     desk[START_REMAINING] = everything
@@ -164,28 +168,22 @@ def _gnome_weight(index: Word) -> Word:
     return np.uint64(1024) + (U1 << (U2 * index))
 
 
-@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
-def _lay_gnomes(factions: Array, values: Array, position: Array, desk: Array) -> None:
-    """Gnomes that Giants may still remove are counted by value, in fields of their own. K-16, K-17.
-
-    A word has the seat's own open Gnomes (15 bits) and three less the other's (15 bits), so that
-    more is better in every field.
-    """
-    for fields in range(512):
+@piece("void(uint64, uint64, uint64, uint64[::1])")
+def _lay_gnome_worths(table_at: Word, first: Word, kinds: Word, desk: Array) -> None:
+    """A table of what open Gnomes of so many values are worth, from their fields."""
+    for fields in range(U1 << (U3 * kinds)):
         total = U0
-        for index in range(3):
-            total += (np.uint64(fields) >> np.uint64(3 * index) & U3) * _gnome_weight(
-                np.uint64(index)
-            )
-        desk[GNOME_WORTH_LOW + np.uint64(fields)] = total
-    for fields in range(64):
-        total = U0
-        for index in range(2):
-            total += (np.uint64(fields) >> np.uint64(3 * index) & U3) * _gnome_weight(
-                np.uint64(3 + index)
-            )
-        desk[GNOME_WORTH_HIGH + np.uint64(fields)] = total
+        for index in range(kinds):
+            number = np.uint64(fields) >> (U3 * np.uint64(index)) & U3
+            total += number * _gnome_weight(first + np.uint64(index))
+        desk[table_at + np.uint64(fields)] = total
 
+
+@piece("void(uint64[::1])")
+def _lay_gnome_tables(desk: Array) -> None:
+    """What open Gnomes are worth, what those in the hands are, and what Giants remove."""
+    _lay_gnome_worths(GNOME_WORTH_LOW, U0, U3, desk)
+    _lay_gnome_worths(GNOME_WORTH_HIGH, U3, U2, desk)
     gnomes = count_bits(desk[GNOME_SLOTS])
     for subset in range(U1 << gnomes):
         total = U0
@@ -202,6 +200,14 @@ def _lay_gnomes(factions: Array, values: Array, position: Array, desk: Array) ->
                 total += U1 << (U3 * (value >> U1))
         desk[GIANT_COUNTS + np.uint64(subset)] = total
 
+
+@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
+def _lay_gnomes(factions: Array, values: Array, position: Array, desk: Array) -> None:
+    """Gnomes that Giants may still remove are counted by value, in fields of their own. K-16, K-17.
+
+    A word has the seat's own open Gnomes (15 bits) and three less the other's (15 bits), so that
+    more is better in every field.
+    """
     for seat in range(2):
         lying_open = U0
         base = U0
@@ -274,5 +280,6 @@ def prepare(factions: Array, values: Array, position: Array, desk: Array) -> Non
     if desk[UNFIT]:
         return
     if desk[GNOMES_AT_RISK]:
+        _lay_gnome_tables(desk)
         _lay_gnomes(factions, values, position, desk)
     _lay_slide_tables(desk)

@@ -27,7 +27,6 @@ class Solution:
     moves: dict[int, int]
     line: list[int]
     nodes: int
-    by_sums: bool
 
 
 class TooLarge(ValueError):
@@ -49,20 +48,18 @@ class Solver:
         self._desk[layout.SUM_TABLE] = buckets * layout.BUCKET_WORDS
         self._desk[layout.SUM_MASK] = buckets - 1
 
-    @property
-    def table_bytes(self) -> int:
-        return self._table.nbytes
-
     def solve(
         self,
         factions: Words,
         values: Words,
         position: Words,
-        limit: int | None = None,
-        with_moves: bool = True,
-        with_line: bool = True,
+        limit: int | None,
+        is_whole: bool,
     ) -> Solution:
-        """Solves a packed position (see `layout`), looking at no more than `limit` tricks."""
+        """Solves a packed position (see `layout`), looking at no more than `limit` tricks.
+
+        `is_whole`: with the value of every move, and a line.
+        """
         if len(factions) > layout.MOST_CARDS:
             raise TooLarge(f"{len(factions)} cards in the deck")
         with np.errstate(over="ignore"):  # the hash, when the JIT is off
@@ -71,9 +68,9 @@ class Solver:
                 raise TooLarge(f"{len(factions)} cards in the deck, too many of them in play")
             self._new_solve(_NO_LIMIT if limit is None else limit)
             try:
-                return self._answer(with_moves, with_line)
+                return self._answer(is_whole)
             except _Stopped:
-                return Solution(False, None, {}, [], int(self._desk[layout.NODES]), False)
+                return Solution(False, None, {}, [], int(self._desk[layout.NODES]))
 
     def _new_solve(self, limit: int) -> None:
         """A new number makes everything in the table old."""
@@ -87,38 +84,38 @@ class Solver:
         desk[layout.LIMIT] = limit
         desk[layout.STOPPED] = 0
 
-    def _answer(self, with_moves: bool, with_line: bool) -> Solution:
-        desk = self._desk
+    def _answer(self, is_whole: bool) -> Solution:
         root = np.zeros(spots.SPOT_WORDS, np.uint64)
-        spots.first_spot(desk, root)
+        spots.first_spot(self._desk, root)
         mover = int(spots.to_act(root))
         sign = 1 - 2 * mover
-        value, by_sums = self._value(root, mover)
+        value = self._value(root, mover)
         moves: dict[int, int] = {}
-        if with_moves:
+        line: list[int] = []
+        if is_whole:
             for card, after in self._successors(root):
                 # Where best play loses, everything does.
-                moves[card] = -1 if sign * value == -1 else sign * self._value(after, mover)[0]
-        line = self._line(root, value) if with_line else []
-        return Solution(True, sign * value, moves, line, int(desk[layout.NODES]), by_sums)
+                moves[card] = -1 if sign * value == -1 else sign * self._value(after, mover)
+            line = self._line(root, value)
+        return Solution(True, sign * value, moves, line, int(self._desk[layout.NODES]))
 
-    def _value(self, spot: Words, guess: int) -> tuple[int, bool]:
-        """The value for seat 0, and whether it took the tie-break by sums to find it (K-22).
+    def _value(self, spot: Words, guess: int) -> int:
+        """The value for seat 0.
 
-        `guess` is the seat asked first whether it wins without the tie-break: a right guess saves
-        a search.
+        `guess` is the seat asked first whether it wins without the tie-break by sums (K-22): a
+        right guess saves a search.
         """
         if not self._desk[layout.TIES_POSSIBLE]:
-            return (1 if self._ask(spot, spots.WINS_TIES_LOST) else -1), False
+            return 1 if self._ask(spot, spots.WINS_TIES_LOST) else -1
         if guess == 0 and self._ask(spot, spots.WINS_TIES_LOST):
-            return 1, False
+            return 1
         if not self._ask(spot, spots.WINS_TIES_WON):
-            return -1, False
+            return -1
         if guess == 1 and self._ask(spot, spots.WINS_TIES_LOST):
-            return 1, False
+            return 1
         if self._ask(spot, spots.WINS_BY_SUMS):
-            return 1, True
-        return (0 if self._ask(spot, spots.DRAWS_BY_SUMS) else -1), True
+            return 1
+        return 0 if self._ask(spot, spots.DRAWS_BY_SUMS) else -1
 
     def _ask(self, spot: Words, question: np.uint64) -> bool:
         answer = spots.ask(spot, question, self._scratch, self._desk, self._table)
@@ -142,7 +139,7 @@ class Solver:
         while spot[spots.REMAINING]:
             anything_will_do = value == (1 if spots.to_act(spot) else -1)
             for card, after in self._successors(spot):
-                if anything_will_do or self._value(after, 0 if value == 1 else 1)[0] == value:
+                if anything_will_do or self._value(after, 0 if value == 1 else 1) == value:
                     line.append(card)
                     spot = after
                     break

@@ -213,6 +213,55 @@ def without_twins(choice: Word, desk: Array) -> Word:
     return result
 
 
+@piece("uint64(uint64, uint64, uint64, uint64[::1])")
+def _order_replies(lead: Word, others: Word, list_at: Word, desk: Array) -> Word:
+    """Lists the replies to a lead, best first; how many there are."""
+    replies = without_twins(replies_to(lead, others, desk), desk)
+    number = U0
+    while replies:
+        reply = lowest(replies)
+        replies &= replies - U1
+        reply_wins = (desk[BEATS + reply] >> lead) & U1
+        score = reply_score(lead, reply, reply_wins, U0, U0, desk[SECURED], desk)
+        insert(reply, score, list_at, number, desk)
+        number += U1
+    return number
+
+
+# What is known of a position: from which margin on seat 0 succeeds, and up to which it does not.
+
+
+@piece("uint64(uint64, uint64, uint64, uint64[::1])")
+def _entry_of(key: Word, part: Word, sum_part: Word, desk: Array) -> Word:
+    """Where in the table a position belongs."""
+    mixed = key * _MIX_1 ^ part * _MIX_2 ^ sum_part * _MIX_3
+    mixed ^= mixed >> _U32
+    return desk[SUM_TABLE] + ((mixed & desk[SUM_MASK]) << U2)
+
+
+@piece("boolean(uint64, uint64, uint64, uint64, uint64[::1])")
+def _is_at(entry: Word, key: Word, part: Word, sum_part: Word, table: Array) -> bool:
+    """Whether the entry is that of this position."""
+    return table[entry] == key and table[entry + U1] == part and table[entry + U2] == sum_part
+
+
+@piece("void(uint64, uint64, uint64, uint64, uint64, boolean, uint64[::1])")
+def _keep(
+    entry: Word, key: Word, part: Word, sum_part: Word, margin: Word, succeeds: bool, table: Array
+) -> None:
+    """Keep whether seat 0 succeeds with this margin; over what another position had there."""
+    if not _is_at(entry, key, part, sum_part, table):
+        table[entry] = key
+        table[entry + U1] = part
+        table[entry + U2] = sum_part
+        table[entry + U3] = _LOW << _U32
+    known = table[entry + U3]
+    if succeeds:
+        table[entry + U3] = (margin << _U32) | (known & _LOW)
+    else:
+        table[entry + U3] = (known & ~_LOW) | margin
+
+
 @piece(
     "boolean(uint64, uint64, uint64, uint64, uint64, uint64, uint64, int64,"
     " uint64[::1], uint64[::1])"
@@ -254,11 +303,9 @@ def sums_succeed(
         | (lying << KEY_LYING)
         | (desk[SOLVE_NUMBER] << KEY_SOLVE)
     )
-    mixed = key * _MIX_1 ^ part * _MIX_2 ^ sum_part * _MIX_3
-    mixed ^= mixed >> _U32
-    entry = desk[SUM_TABLE] + ((mixed & desk[SUM_MASK]) << U2)
+    entry = _entry_of(key, part, sum_part, desk)
     margin = np.uint64(decided - goal + _MIDDLE)
-    if table[entry] == key and table[entry + U1] == part and table[entry + U2] == sum_part:
+    if _is_at(entry, key, part, sum_part, table):
         if margin >= table[entry + U3] >> _U32:
             return True
         if margin <= table[entry + U3] & _LOW:
@@ -270,22 +317,12 @@ def sums_succeed(
     leads_at = SUM_MOVES + (count_bits(hand) << np.uint64(7))
     replies_at = leads_at + np.uint64(64)
     leads = without_twins(hand, desk)
-    undecided = desk[SECURED]
-    order_leads(leads, leads_at, hand, others, undecided, desk)
+    order_leads(leads, leads_at, hand, others, desk[SECURED], desk)
     leader_succeeds = False
     for lead_number in range(count_bits(leads)):
         lead = desk[leads_at + lead_number]
-        replies = without_twins(replies_to(lead, others, desk), desk)
-        number_of_replies = U0
-        while replies:
-            reply = lowest(replies)
-            replies &= replies - U1
-            reply_wins = (desk[BEATS + reply] >> lead) & U1
-            score = reply_score(lead, reply, reply_wins, U0, U0, undecided, desk)
-            insert(reply, score, replies_at, number_of_replies, desk)
-            number_of_replies += U1
         refuted = False
-        for reply_number in range(number_of_replies):
+        for reply_number in range(_order_replies(lead, others, replies_at, desk)):
             reply = desk[replies_at + reply_number]
             after = remaining ^ (U1 << lead) ^ (U1 << reply)
             desk[NODES] += U1
@@ -318,15 +355,5 @@ def sums_succeed(
             leader_succeeds = True
             break
     succeeds = leader_succeeds == (leader == U0)
-
-    if table[entry] != key or table[entry + U1] != part or table[entry + U2] != sum_part:
-        table[entry] = key
-        table[entry + U1] = part
-        table[entry + U2] = sum_part
-        table[entry + U3] = _LOW << _U32
-    known = table[entry + U3]
-    if succeeds:
-        table[entry + U3] = (margin << _U32) | (known & _LOW)
-    else:
-        table[entry + U3] = (known & ~_LOW) | margin
+    _keep(entry, key, part, sum_part, margin, succeeds, table)
     return succeeds

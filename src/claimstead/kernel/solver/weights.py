@@ -58,11 +58,12 @@ from claimstead.kernel.solver.layout import (
     VALUE,
     WEIGHTS,
 )
-from claimstead.kernel.solver.words import U0, U1, U2, U3, Array, Word, count_bits
+from claimstead.kernel.solver.words import U0, U1, U2, Array, Word, count_bits
 
 _VALUES = np.uint64(10)
 _FACTIONS = np.uint64(len(CODES))
 _NINE = np.uint64(9)
+_SUM_BITS = np.uint64(8)
 
 
 @piece("uint64(uint64[::1], uint64[::1], uint64, uint64, uint64[::1])")
@@ -176,89 +177,110 @@ def _sum_faction(
             desk[SUM_TO_LOSER + slot] = value if faction == DWARVES else U0
 
 
+@piece("uint64(uint64[::1])")
+def _cards_in_play(position: Array) -> Word:
+    """All cards that can still count: in the hands, won, open, lying, and the led one."""
+    cards = position[LYING]
+    for seat in range(2):
+        cards |= position[HAND + seat] | position[PILE + seat] | position[OPEN + seat]
+    if position[LED]:
+        cards |= U1 << (position[LED] - U1)
+    return cards
+
+
+@piece("boolean(uint64[::1], uint64[::1], uint64, uint64[::1])")
+def _are_gnomes_at_risk(factions: Array, position: Array, in_play: Word, desk: Array) -> bool:
+    """Whether there are Giants in the hands, and Gnomes that are not in a score pile. K-17."""
+    exposed = in_play & ~position[PILE] & ~position[PILE + 1]
+    for card in range(len(factions)):
+        if factions[card] == GNOMES and (exposed >> np.uint64(card)) & U1:
+            return desk[GIANT_SLOTS] != U0
+    return False
+
+
+@piece("void(uint64[::1], uint64[::1], uint64, uint64, uint64[::1])")
+def _plan_fields(factions: Array, values: Array, counted: Word, in_play: Word, desk: Array) -> None:
+    """How wide the fields of the counted factions are, and where they begin.
+
+    Sets `UNFIT` if a word has no room for them.
+    """
+    widest = U1
+    for faction in range(_FACTIONS):
+        if not (counted >> np.uint64(faction)) & U1:
+            continue
+        total = _weigh_faction(factions, values, np.uint64(faction), in_play, desk)
+        desk[TOTALS + faction] = total
+        widest = max(widest, total // U2 + U1)
+        if total & U1 == U0:
+            desk[TIES_POSSIBLE] = U1
+    threshold = U0
+    while (U1 << threshold) < widest:
+        threshold += U1
+    desk[THRESHOLD_SHIFT] = threshold
+    desk[FIELD_SHIFT] = threshold + U1
+    desk[FIELDS] = count_bits(counted)
+    desk[FIRST_FIELD] = GNOME_FIELDS if desk[GNOMES_AT_RISK] else U0
+    if desk[FIRST_FIELD] + desk[FIELDS] * (threshold + U2) > np.uint64(63):
+        desk[UNFIT] = U1
+
+
+@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64, uint64, uint64[::1])")
+def _fill_field(
+    factions: Array, values: Array, position: Array, faction: Word, field: Word, desk: Array
+) -> None:
+    """What both seats have of a faction at the root, and what each of its cards adds."""
+    threshold = desk[THRESHOLD_SHIFT]
+    secured = U1 << (field + threshold)
+    weights = WEIGHTS + faction * _VALUES
+    total = desk[TOTALS + faction]
+    desk[SECURED] |= secured
+    desk[GUARDS] |= U1 << (field + desk[FIELD_SHIFT])
+    if total & U1 == U0:
+        desk[EVEN] |= U1 << field
+    for seat in range(2):
+        own = position[PILE + seat] | position[OPEN + seat]
+        has = (U1 << threshold) - (total // U2 + U1)
+        for card in range(len(factions)):
+            if factions[card] == faction and (own >> np.uint64(card)) & U1:
+                has += desk[weights + values[card]]
+        desk[START + np.uint64(seat)] |= has << field
+    for slot in range(desk[SLOT_COUNT]):
+        if factions[desk[CARD + slot]] == faction:
+            weight = desk[weights + desk[VALUE + slot]] << field
+            desk[FIELD_BIT + slot] = secured
+            desk[TO_WINNER + slot] = U0 if faction == DWARVES or faction == TROLLS else weight
+            desk[TO_LOSER + slot] = weight if faction == DWARVES else U0
+
+
 @piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
 def weigh_cards(factions: Array, values: Array, position: Array, desk: Array) -> None:
     """The fields of the factions (width, threshold, start), and the weight of each card."""
     deck = U0
     for card in range(len(factions)):
         deck |= U1 << factions[card]
-    in_play = (
-        position[HAND] | position[HAND + 1] | position[PILE] | position[PILE + 1] | position[LYING]
-    )
-    in_play |= position[OPEN] | position[OPEN + 1]
-    if position[LED]:
-        in_play |= U1 << (position[LED] - U1)
-    gnomes_alive = U0
-    for card in range(len(factions)):
-        if factions[card] == GNOMES:
-            gnomes_alive |= (in_play & ~position[PILE] & ~position[PILE + 1]) & (
-                U1 << np.uint64(card)
-            )
-    at_risk = desk[GIANT_SLOTS] != U0 and gnomes_alive != U0
+    in_play = _cards_in_play(position)
+    at_risk = _are_gnomes_at_risk(factions, position, in_play, desk)
+    counted = deck & ~(U1 << np.uint64(GNOMES)) if at_risk else deck
     desk[GNOMES_AT_RISK] = U1 if at_risk else U0
-
-    widest = U1
-    fields = U0
-    ties_possible = (count_bits(deck) & U1) == U0 or at_risk
-    for faction in range(_FACTIONS):
-        if not (deck >> np.uint64(faction)) & U1 or (faction == GNOMES and at_risk):
-            continue
-        total = _weigh_faction(factions, values, np.uint64(faction), in_play, desk)
-        desk[TOTALS + faction] = total
-        if total // U2 >= widest:
-            widest = total // U2 + U1
-        fields += U1
-        if total & U1 == U0:
-            ties_possible = True
-    desk[TIES_POSSIBLE] = U1 if ties_possible else U0
-    desk[FACTION_COUNT] = count_bits(deck)
-    threshold = U0
-    while (U1 << threshold) < widest:
-        threshold += U1
-    width = threshold + U2
-    first = GNOME_FIELDS if at_risk else U0
-    if first + fields * width > np.uint64(63):
-        desk[UNFIT] = U1
-        return
-    desk[FIELD_SHIFT] = width - U1
-    desk[THRESHOLD_SHIFT] = threshold
     desk[GNOME_GUARDS] = GNOME_GUARD_BITS if at_risk else U0
-    desk[FIELDS] = fields
-    desk[FIRST_FIELD] = first
+    desk[FACTION_COUNT] = count_bits(deck)
+    desk[TIES_POSSIBLE] = U1 if at_risk or count_bits(deck) & U1 == U0 else U0
+    _plan_fields(factions, values, counted, in_play, desk)
+    if desk[UNFIT]:
+        return
     desk[SUM_TOTAL] = desk[SUM_START] = desk[SUM_START + U1] = U0
     desk[SECURED] = desk[EVEN] = desk[GUARDS] = desk[START] = desk[START + U1] = U0
     desk[PLAIN_TROLL] = desk[TOP_TROLL] = desk[TOP_TROLL_MORE] = U0
     for slot in range(desk[SLOT_COUNT]):
         desk[KIND + slot] = U0
-
-    field = first
-    number = U0
+    field = desk[FIRST_FIELD]
+    sums_at = U0
     for faction in range(_FACTIONS):
-        if not (deck >> np.uint64(faction)) & U1 or (faction == GNOMES and at_risk):
+        if not (counted >> np.uint64(faction)) & U1:
             continue
-        desk[SECURED] |= U1 << (field + threshold)
-        desk[GUARDS] |= U1 << (field + width - U1)
-        total = desk[TOTALS + faction]
-        if total & U1 == U0:
-            desk[EVEN] |= U1 << field
-        for seat in range(2):
-            has = (U1 << threshold) - (total // U2 + U1)
-            for card in range(len(factions)):
-                if (
-                    factions[card] == faction
-                    and ((position[PILE + seat] | position[OPEN + seat]) >> np.uint64(card)) & U1
-                ):
-                    has += desk[WEIGHTS + faction * _VALUES + values[card]]
-            desk[START + np.uint64(seat)] |= has << field
-        for slot in range(desk[SLOT_COUNT]):
-            if factions[desk[CARD + slot]] != faction:
-                continue
-            weight = desk[WEIGHTS + faction * _VALUES + desk[VALUE + slot]] << field
-            desk[FIELD_BIT + slot] = U1 << (field + threshold)
-            desk[TO_WINNER + slot] = U0 if faction == DWARVES or faction == TROLLS else weight
-            desk[TO_LOSER + slot] = weight if faction == DWARVES else U0
+        _fill_field(factions, values, position, np.uint64(faction), field, desk)
         if faction == TROLLS:
             _weigh_trolls(factions, values, position, desk, field)
-        _sum_faction(factions, values, position, in_play, desk, np.uint64(faction), number << U3)
-        field += width
-        number += U1
+        _sum_faction(factions, values, position, in_play, desk, np.uint64(faction), sums_at)
+        field += desk[FIELD_SHIFT] + U1
+        sums_at += _SUM_BITS
