@@ -5,6 +5,7 @@ phase 2 has perfect information and counts with its exact value. CFR+ finds the 
 response to a fixed player shows what can be won from it at most. Values are seat a's, 1 a win.
 """
 
+from itertools import pairwise
 from typing import Annotated, Any
 
 import numpy as np
@@ -82,11 +83,7 @@ class Layout:
     def reach(self, strategy: Values, seat: int) -> list[Values]:
         """How likely a seat's own moves lead to each node."""
         reached = [np.ones(len(self.levels[0][0]))]
-        for (sets, _, turns, children), below in zip(
-            self.levels, [*self.levels[1:], None], strict=True
-        ):
-            if below is None:
-                break
+        for (sets, _, turns, children), below in pairwise(self.levels):
             coming = np.ones(len(below[0]))
             for action in range(self.most):
                 has = children[:, action] >= 0

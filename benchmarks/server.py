@@ -136,12 +136,20 @@ def under_load(
 # Our own server
 
 
-def command(port: int, database: str, seconds: float = 1.0, *, limits: bool = False) -> list[str]:
-    """A server whose computer players think for so long."""
+def command(
+    port: int,
+    database: str,
+    seconds: float = 1.0,
+    *,
+    limits: bool = False,
+    host: str = "127.0.0.1",
+    workers: int = 1,
+) -> list[str]:
+    """Python and what it runs: a server whose computer players think for so long."""
     code = (
         "from claimstead.server.app import Options; from claimstead.server.run import serve; "
         f"serve(Options(database={database!r}, seconds={seconds}, limits={limits}), "
-        f"'127.0.0.1', {port})"
+        f"{host!r}, {port}, {workers})"
     )
     return [sys.executable, "-c", code]
 

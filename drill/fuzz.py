@@ -9,13 +9,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from claimstead.core import CHANCE, ClaimsteadError
-from drill.report import NOTHING, Tried
+from drill.report import NOTHING, ROOT, Tried
 
-ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "fuzz"
 LONGEST = 4096
 """Bytes of an input."""

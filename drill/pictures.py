@@ -2,15 +2,12 @@
 
 from typing import Any
 
-import matplotlib as mpl
-
-mpl.use("svg")
 import matplotlib.pyplot as plt
 
+from benchmarks.drawing import save
 from drill.load import LIMIT, PACE, Step, steps_of
-from drill.report import ROOT, Tried
+from drill.report import Tried
 
-PICTURES = ROOT / "docs" / "pictures"
 LIKE = {"now": "-", "before": ":"}
 
 
@@ -69,10 +66,3 @@ def draw_soak(row: Tried) -> None:
         axes.set_ylabel(label)
     panels[0].legend()
     save(figure, "reliability-soak")
-
-
-def save(figure: Any, name: str) -> None:
-    mpl.rcParams["svg.hashsalt"] = name
-    figure.tight_layout()
-    figure.savefig(PICTURES / f"{name}.svg", metadata={"Date": None})
-    plt.close(figure)

@@ -5,8 +5,8 @@ from pathlib import Path
 import matplotlib.pyplot as plt
 import numpy as np
 
+from benchmarks.drawing import save
 from drill.load import LIMIT
-from drill.pictures import save
 from drill.report import ROOT
 from drill.scale import (
     BUSY,

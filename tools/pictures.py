@@ -1,21 +1,16 @@
 """Draws the pictures of docs/solver.md: `make pictures`."""
 
 import statistics
-from pathlib import Path
-from typing import Any
 
-import matplotlib as mpl
-
-mpl.use("svg")
 import matplotlib.pyplot as plt
 from matplotlib.colors import ListedColormap
 
 import claimstead as cs
 from benchmarks.deals import deal
+from benchmarks.drawing import save
 from claimstead.claim.state import State
 from claimstead.kernel.solve import solve_value
 
-PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 DEAL = 93
 """Of the fixed set, the one that is shown: five of its thirteen leads win."""
 DEALS = range(0, 160, 2)
@@ -54,7 +49,7 @@ def draw_first_trick() -> None:
     axes.set_xlabel("reply")
     axes.set_ylabel("lead")
     axes.set_title("The first trick of a deal: + the leader wins the game, - loses it")
-    _save(figure, "solver-first-trick")
+    save(figure, "solver-first-trick")
 
 
 def draw_effort() -> None:
@@ -81,18 +76,11 @@ def draw_effort() -> None:
     axes.set_ylabel("tricks looked at")
     axes.legend()
     axes.set_title(f"{len(DEALS)} deals, followed along best play")
-    _save(figure, "solver-effort")
+    save(figure, "solver-effort")
 
 
 def _percentile(numbers: list[int], share: int) -> float:
     return statistics.quantiles(numbers, n=100)[share - 1] if len(numbers) > 1 else numbers[0]
-
-
-def _save(figure: Any, name: str) -> None:
-    mpl.rcParams["svg.hashsalt"] = name
-    figure.tight_layout()
-    figure.savefig(PICTURES / f"{name}.svg", metadata={"Date": None})
-    plt.close(figure)
 
 
 if __name__ == "__main__":

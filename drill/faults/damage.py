@@ -107,8 +107,8 @@ class Struck:
         self.database = folder / "games.sqlite"
         self.backup = folder / "backup.gz"
         self.tables: dict[str, list[Lasting]] = {}
-        self.acknowledged: dict[str, int] = {}
-        """Moves of each table when the backup began."""
+        self.before: dict[str, Kept] = {}
+        """What there was of each table when the backup began."""
         asyncio.run(self._play(folder, setups))
 
     async def _play(self, folder: Path, setups: list[str]) -> None:

@@ -3,16 +3,13 @@
 import os
 import signal
 import subprocess
-import sys
-import time
-import urllib.request
 from pathlib import Path
 from typing import Self
 
+from benchmarks.server import command
 from drill.processes import family
-from tests.server.serving import START, free_port
-
-ROOT = Path(__file__).parents[2]
+from drill.report import ROOT
+from tests.server.serving import free_port, wait_for
 
 
 class Program:
@@ -35,12 +32,8 @@ class Program:
         self.port = free_port()
         self.address = f"http://{reach or host}:{self.port}"
         self.log = folder / f"program-{os.getpid()}-{id(self)}.log"
-        serve = (
-            "from claimstead.server.app import Options; from claimstead.server.run import serve; "
-            f"serve(Options(database={database!r}, seconds=0.05, limits=False), "
-            f"{host!r}, {self.port}, {workers})"
-        )
-        self._command = [*before, sys.executable, "-c", f"{code}\n{serve}"]
+        *python, serve = command(self.port, database, 0.05, host=host, workers=workers)
+        self._command = [*before, *python, f"{code}\n{serve}"]
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
@@ -57,14 +50,7 @@ class Program:
 
     def wait(self) -> None:
         """Until it answers and has its database."""
-        until = time.monotonic() + START
-        while time.monotonic() < until and self.is_running:
-            try:
-                with urllib.request.urlopen(f"{self.address}/health", timeout=5):
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError(f"the server does not answer: {self.log.read_text()[-2000:]}")
+        wait_for(self.address, self.log, lambda: self.is_running)
 
     @property
     def is_running(self) -> bool:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from drill import page, pictures, report
+from benchmarks import drawing
+from drill import page, report
 from drill.hostile import places, threats
 from drill.report import Tried
 from drill.soak import Look, verdict
@@ -43,7 +44,7 @@ def test_what_was_tried_reads_back(tmp_path: Path) -> None:
 
 def test_the_page_says_what_was_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "PAGE", tmp_path / "page.md")
-    monkeypatch.setattr(pictures, "PICTURES", tmp_path)
+    monkeypatch.setattr(drawing, "PICTURES", tmp_path)
     monkeypatch.setattr(report, "FOLDER", tmp_path)
     report.write("faults", [Tried("faults", "plug pulled", 3, note="it was dark")], tmp_path)
     page.write()

@@ -7,6 +7,7 @@ import socket
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
 from claimstead.server.app import Options
@@ -49,14 +50,8 @@ class Serving:
 
     def wait(self) -> None:
         """Until it answers and has its database."""
-        until = time.monotonic() + START
-        while time.monotonic() < until:
-            try:
-                with urllib.request.urlopen(f"{self.address}/health", timeout=5):
-                    return
-            except OSError:
-                time.sleep(0.02)
-        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+        assert self._process is not None
+        wait_for(self.address, self.log, self._process.is_alive)
 
     @property
     def pid(self) -> int:
@@ -82,6 +77,18 @@ class Serving:
             if self._process.is_alive():
                 self._process.kill()
                 self._process.join()
+
+
+def wait_for(address: str, log: Path, is_alive: Callable[[], bool]) -> None:
+    """Until a server answers and has its database."""
+    until = time.monotonic() + START
+    while time.monotonic() < until and is_alive():
+        try:
+            with urllib.request.urlopen(f"{address}/health", timeout=5):
+                return
+        except OSError:
+            time.sleep(0.02)
+    raise AssertionError(f"the server does not answer: {log.read_text()}")
 
 
 def free_port() -> int:
