@@ -8,11 +8,13 @@ from tests.browser.conftest import Visit
 from tests.browser.robots import Mouse
 from tests.browser.states import speak
 from tests.browser.tables import open_table
+from tests.server.full_disk import nothing_written
 from tests.server.serving import Serving
 
 CUT = 20_000
 """Milliseconds without a network."""
 LOST = "The connection is lost"
+FULL = "so nothing was done: try again in a while"
 LATE = """claim: 2 Gn Gi Dr Tr Se
 phase: 2
 lead: a
@@ -46,6 +48,26 @@ def test_the_network_is_cut_in_mid_game(visit: Visit) -> None:
     page.context.set_offline(False)
     expect(page.get_by_text(LOST)).to_be_hidden()
     Mouse(page).play_to_the_end()
+
+
+def test_a_full_disk_is_told_and_all_goes_on_after_it(visit: Visit, serving: Serving) -> None:
+    page = visit()
+    open_table(page, LATE)
+    card = page.locator('[data-card="Se1"]')
+    database = str(serving.options.database)
+    with nothing_written(database):
+        card.click()
+        expect(page.get_by_text(FULL)).to_be_visible()
+        expect(page.locator("[data-card].offered")).to_have_count(3)
+    with nothing_written(database, "people"):
+        newcomer = visit()
+        expect(newcomer.get_by_role("alert")).to_contain_text(FULL)
+        newcomer.get_by_role("link", name="New game").click()
+        expect(newcomer.get_by_role("heading", name=FULL)).to_be_visible()
+    newcomer.get_by_role("button", name="Try again").click()
+    expect(newcomer.get_by_role("button", name="Start the game")).to_be_enabled()
+    card.click()
+    expect(card).to_have_count(0)
 
 
 def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:

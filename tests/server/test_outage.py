@@ -2,13 +2,12 @@
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
+from tests.server.full_disk import nothing_written
 from tests.server.guest import Guest
 from tests.server.serving import Serving
 
@@ -27,22 +26,6 @@ def serving(database: str, folder: Path) -> Iterator[Serving]:
     server = Serving(database, folder)
     yield server
     server.stop()
-
-
-@contextmanager
-def nothing_written(database: str, table: str = "pages", after: int = 0) -> Iterator[None]:
-    """As on a full disk: whatever is written fails (SQLite can't tell the absolute value of the
-    least number there is); of pages those after a number."""
-    which = f"WHEN NEW.number > {after}" if table == "pages" else ""
-    with closing(sqlite3.connect(database)) as connection:
-        connection.execute(
-            f"CREATE TRIGGER full BEFORE INSERT ON {table} {which} "
-            "BEGIN SELECT abs(-9223372036854775807 - 1); END"
-        )
-        try:
-            yield
-        finally:
-            connection.execute("DROP TRIGGER full")
 
 
 async def sit_down(serving: Serving) -> tuple[Guest, str]:

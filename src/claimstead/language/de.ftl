@@ -723,6 +723,7 @@ error-database-address = { $address } ist keine Adresse einer Datenbank: schreib
 web-to-content = Zum Inhalt
 web-loading = Einen Moment …
 web-unreachable = Der Server ist nicht erreichbar. Läuft er? Versuch es gleich noch einmal.
+web-try-again = Noch einmal versuchen
 web-no-such-page = Diese Seite gibt es nicht
 web-cancel = Abbrechen
 web-dismiss = Hinweis schließen

@@ -724,6 +724,7 @@ error-database-address = { $address } is no address of a database: write a file'
 web-to-content = To the content
 web-loading = One moment …
 web-unreachable = The server can't be reached. Is it running? Try again in a moment.
+web-try-again = Try again
 web-no-such-page = There is no such page
 web-cancel = Cancel
 web-dismiss = Close this notice

@@ -723,6 +723,7 @@ error-database-address = { $address } is geen adres van een database: schrijf he
 web-to-content = Naar de inhoud
 web-loading = Een ogenblik …
 web-unreachable = De server is niet bereikbaar. Draait hij? Probeer het zo nog eens.
+web-try-again = Opnieuw proberen
 web-no-such-page = Die pagina bestaat niet
 web-cancel = Annuleren
 web-dismiss = Melding sluiten

@@ -723,6 +723,7 @@ error-database-address = { $address } är ingen adress till en databas: skriv en
 web-to-content = Till innehållet
 web-loading = Ett ögonblick …
 web-unreachable = Servern går inte att nå. Är den igång? Försök igen om en stund.
+web-try-again = Försök igen
 web-no-such-page = Sidan finns inte
 web-cancel = Avbryt
 web-dismiss = Stäng meddelandet

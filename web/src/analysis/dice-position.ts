@@ -20,7 +20,7 @@ export type Tool =
   | { kind: 'squatter'; number: number }
   | { kind: 'claim' }
 
-export const EMPTY: Space = { owner: null, secured: false, squatter: null, claimed: false }
+const EMPTY: Space = { owner: null, secured: false, squatter: null, claimed: false }
 const SIZE = 6
 
 function readSpace(cell: string): Space {

@@ -2,13 +2,13 @@
 import type { Card, ClaimView } from '../lib/messages'
 import { seatNumber, seatsFrom, type Names, type Seat } from '../lib/seats'
 
-export type Side = { seats: Seat[]; isYours: boolean }
+type Side = { seats: Seat[] }
 
 /** The sides of a game, one's own first. */
 export function sides(view: Pick<ClaimView, 'players' | 'seat'>): Side[] {
   const seats = seatsFrom(view.seat, view.players)
   const groups = view.players === 4 ? [[seats[0]!, seats[2]!], [seats[1]!, seats[3]!]] : seats.map((seat) => [seat])
-  return groups.map((group, index) => ({ seats: group, isYours: index === 0 && view.seat !== null }))
+  return groups.map((group) => ({ seats: group }))
 }
 
 export const partnerOf = (view: Pick<ClaimView, 'players' | 'seat'>): Seat | null =>

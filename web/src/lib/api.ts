@@ -32,16 +32,30 @@ export class Refusal extends Error {
 
 /** The server does not know this browser, or not any more. */
 const UNKNOWN = 'table-who-are-you'
+const NO_DATABASE = 'table-no-database'
 const UNREACHABLE: Trouble = { code: 'web-unreachable', reason: '', rule: null, arguments: {} }
 
-/** Why something was refused, in the language spoken, with the number of the rule. */
-export function told(trouble: Pick<Trouble, 'code' | 'reason' | 'arguments'>): string {
+/** As much of a refusal as is told to people. */
+export type Told = Pick<Trouble, 'code' | 'reason' | 'arguments'>
+
+/** Why something was refused, in the language spoken. */
+export function told(trouble: Told): string {
   return can(trouble.code) ? refusal(trouble) : trouble.reason
 }
 
-/** The same for anything that was thrown. */
+/** The trouble behind anything that was thrown. */
+export function troubleOf(error: unknown): Trouble {
+  return error instanceof Refusal ? error.trouble : UNREACHABLE
+}
+
+/** What is told of anything that was thrown. */
 export function toldError(error: unknown): string {
-  return told(error instanceof Refusal ? error.trouble : UNREACHABLE)
+  return told(troubleOf(error))
+}
+
+/** Whether the same may be granted a little later. */
+export function mayPass({ code }: Told): boolean {
+  return code === UNREACHABLE.code || code === NO_DATABASE
 }
 
 function cookie(name: string): string {
@@ -120,9 +134,6 @@ export function games(): Promise<GameInfo[]> {
   })
   return known
 }
-
-/** The levels of the computer players that people are offered, the weakest first. */
-export const LEVELS = ['beginner', 'easy', 'medium', 'strong', 'expert']
 
 export const openTable = (table: NewTable): Promise<TableLink> => ask('POST', '/api/tables', table)
 export const lobby = (): Promise<TableSummary[]> => ask('GET', '/api/tables')

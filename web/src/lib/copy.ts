@@ -1,4 +1,4 @@
-/** Puts texts where the reader can take them along. */
+/** Puts a text where the reader can take it along. */
 import { t } from './language.svelte'
 import { notify } from './notices.svelte'
 
@@ -10,13 +10,4 @@ export async function copy(text: string): Promise<void> {
   } catch {
     notify(text)
   }
-}
-
-/** Let the reader keep a text as a file. */
-export function keep(text: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

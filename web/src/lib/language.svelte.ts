@@ -39,11 +39,16 @@ export async function speak(language: string): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** Know a further part of the catalogue too: `rules` or `lessons`. */
+/** Know a further part of the catalogue too: `rules`, `lessons` or `review`. */
 export async function know(part: string): Promise<void> {
   if (parts.has(part)) return
   parts.add(part)
-  await speak(language())
+  try {
+    await speak(language())
+  } catch (error) {
+    parts.delete(part)
+    throw error
+  }
 }
 
 /** The language being spoken. */

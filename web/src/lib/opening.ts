@@ -42,8 +42,15 @@ function some<Type>(things: Type[], count: number): Type[] {
   })
 }
 
+/** The factions of a deck by its name: that of a box, those `chosen` by hand, or a mixed one. */
+export function factionsOf(deck: string, chosen: string[], info: GameInfo, players: number): string[] {
+  if (deck === 'chosen') return chosen
+  const boxed = players === 2 ? info.decks[deck]?.split(' ') : undefined
+  return boxed ?? mixedDeck(info, players)
+}
+
 /** A deck by luck: one pair and as many further factions as there are in a game of so many. */
-export function mixedDeck(info: GameInfo, players: number): string[] {
+function mixedDeck(info: GameInfo, players: number): string[] {
   const pairs = info.factions.filter((each) => each.pair && each.code < each.pair)
   const tens = info.factions.filter((each) => !each.pair)
   const [pair] = some(pairs, 1)

@@ -37,6 +37,18 @@ export function rename(target: string): void {
   shown = current()
 }
 
+let tries = $state(0)
+
+/** How often this page was to be made anew. */
+export function tried(): number {
+  return tries
+}
+
+/** Make the page anew: what it could not get is asked for again. */
+export function tryAgain(): void {
+  tries += 1
+}
+
 /** Whether a click on a link is ours to follow: a plain one, to a page of this app. */
 function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey

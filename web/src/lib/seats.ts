@@ -6,8 +6,6 @@ export type Names = Record<Seat, string>
 
 export const SEATS = ['a', 'b', 'c', 'd', 'e'] as const
 
-export const seatColour = (seat: Seat): string => `var(--seat-${seat})`
-
 /** What the seats are called where nobody sits: Green, Blue, … */
 export const seatColours = (): Names => Object.fromEntries(SEATS.map((seat) => [seat, t(`web-lesson-seat-${seat}`)]))
 

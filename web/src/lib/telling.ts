@@ -3,6 +3,7 @@ import { cardName, cardNames, factionName } from './cards'
 import { t, type Arguments } from './language.svelte'
 import type { Card, Event, Place } from './messages'
 import type { Names, Seat } from './seats'
+import { together } from './words'
 
 const SUBJECTS = ['seat', 'lead']
 const OTHERS = ['on', 'victim', 'winner', 'marker_returned_to', 'seen_by']
@@ -19,11 +20,15 @@ export function tell(event: Event, names: Names, you: Seat | null): string {
   return t(`web-told-${event.type}`, told)
 }
 
+/** What happened, told to somebody who only looks on. */
+export const tellAll = (events: readonly Event[], names: Names): string =>
+  events.map((event) => tell(event, names, null)).join(' · ')
+
 function said(key: string, value: unknown, names: Names, you: Seat | null): string | number {
   if (value === null) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (OTHERS.includes(key)) return value === you ? 'you' : (names[value as Seat] ?? '')
-  if (key === 'winners') return joined((value as Seat[]).map((seat) => names[seat] ?? ''))
+  if (key === 'winners') return together((value as Seat[]).map((seat) => names[seat] ?? '')) || 'none'
   if (key === 'dice') return (value as number[]).join(' ')
   if (key === 'faction') return factionName(value as string)
   if (key === 'cards') return (value as Card[]).length ? cardNames(value as Card[]) : 'none'
@@ -32,10 +37,6 @@ function said(key: string, value: unknown, names: Names, you: Seat | null): stri
   if (Array.isArray(value)) return value.length
   return typeof value === 'number' || typeof value === 'string' ? value : ''
 }
-
-/** Several names: "Mia and Robin". */
-export const joined = (some: string[]): string =>
-  some.length === 0 ? 'none' : new Intl.ListFormat(document.documentElement.lang || 'en').format(some)
 
 const isCardRecord = (value: unknown): value is Card => typeof value === 'object' && 'faction' in value!
 const isPlace = (value: unknown): value is Place => typeof value === 'object' && 'column' in value!

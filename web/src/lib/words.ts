@@ -1,9 +1,10 @@
 /** Names that are put together from what the server says. */
-import type { SeatStand, Settings, TableSummary } from './messages'
-import { LEVELS } from './api'
-import { t } from './language.svelte'
+import type { Replay, SeatStand, Settings, TableSummary } from './messages'
+import { language, t } from './language.svelte'
+import { SEATS } from './seats'
 
 export type Game = 'claim-it' | 'claim'
+export const GAMES: readonly Game[] = ['claim-it', 'claim']
 
 /** What a set-up in words says: `claim-it 3 quick`, `claim 2 Gn Gi Dr Tr Se`. */
 export interface Setup {
@@ -22,6 +23,17 @@ export function setupOf(words: string): Setup {
     variant: isDice ? (rest[0] ?? 'base') : '',
     factions: isDice ? [] : rest.filter((word) => /^[A-Z][a-z]$/.test(word)),
   }
+}
+
+/** Whether partners win together. */
+export function playsInTeams(words: string): boolean {
+  const { game, players } = setupOf(words)
+  return game === 'claim' && players === 4
+}
+
+/** The name of a set-up's game. */
+export function gameName(words: string): string {
+  return t(`web-game-${setupOf(words).game}`)
 }
 
 /** The game that a position's text belongs to. */
@@ -59,6 +71,9 @@ export function describeSetup(words: string): string {
   return parts.join(' · ')
 }
 
+/** The levels of the computer players that people are offered, the weakest first. */
+export const LEVELS = ['beginner', 'easy', 'medium', 'strong', 'expert']
+
 export function levelName(level: string): string {
   return t(`web-level-${level}`)
 }
@@ -80,9 +95,15 @@ export function namesOf(seats: readonly SeatStand[]): Record<string, string> {
   return Object.fromEntries(seats.map((seat) => [seat.seat, seatName(seat)]))
 }
 
+/** The same for a game that is looked at again. */
+export function namesIn({ setup, names }: Replay): Record<string, string> {
+  const seats = SEATS.slice(0, setupOf(setup).players)
+  return Object.fromEntries(seats.map((seat) => [seat, playerName(names[seat] || seat)]))
+}
+
 /** Names in a row: Anna, Berta and Carl. */
-export function together(names: string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+export function together(names: string[]): string {
+  return new Intl.ListFormat(language()).format(names)
 }
 
 /** Who else plays at a table. */
