@@ -1,6 +1,7 @@
 """The logs of the tables: a page exists once, and what was written is there."""
 
 import asyncio
+import errno
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from claimstead.store import (
     Logs,
     People,
     Summary,
+    Unsure,
     checkpoints,
     open_database,
 )
@@ -259,3 +261,27 @@ def test_a_rush_opens_no_connection_that_is_not_kept(address: str) -> None:
         assert 1 <= len(opened) <= 10
 
     run(address, rush)
+
+
+def test_nothing_is_confirmed_on_a_disk_that_gave_up_until_it_is_sure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def give_up(_file: int, _length: int) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    async def work(logs: Logs, _: Database) -> None:
+        await logs.append("one", 1, page("while all is well"))
+        with monkeypatch.context() as disk:
+            disk.setattr("claimstead.store.witness.os.ftruncate", give_up)
+            # The second time the page is there to all appearances; it need not be on the disk.
+            for _attempt in range(2):
+                with pytest.raises(Unsure, match="Read-only"):
+                    await logs.append("one", 2, page("maybe"))
+            with pytest.raises(Unsure):
+                await logs.append("two", 1, page("not at all"))
+        with pytest.raises(Conflict):
+            await logs.append("one", 2, page("maybe"))
+        await logs.append("two", 1, page("after all"))
+        assert await logs.read("two") == [page("after all")]
+
+    run(str(tmp_path / "games.sqlite"), work)

@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy import exc
 
+from claimstead.store import Unsure
 from claimstead.table.refusal import NotNow
 
 logger = logging.getLogger("claimstead.outage")
 
-OUTAGES = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError)
-"""A full disk, a server that is gone, connections that are all in use."""
+OUTAGES = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError, Unsure)
+"""A full disk, a server that is gone, connections that are all in use, a disk that failed."""
 PAUSE = 1
 """Seconds after which it is tried again."""
 

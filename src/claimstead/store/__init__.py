@@ -5,6 +5,7 @@ from claimstead.store.logs import Logs
 from claimstead.store.matches import Matches
 from claimstead.store.people import AccountTaken, People, PersonRow
 from claimstead.store.ratings import Rating, Ratings
+from claimstead.store.witness import Unsure
 from claimstead.store.writer import Conflict, Summary
 
 __all__ = [
@@ -18,5 +19,6 @@ __all__ = [
     "Rating",
     "Ratings",
     "Summary",
+    "Unsure",
     "open_database",
 ]

@@ -5,10 +5,12 @@ written, and goes on without a word. So the page that was written last is noted 
 own; if that page is not there at the next start, acknowledged moves are missing.
 
 The note is made after each visit to the disk and not forced onto it: it may be behind, never ahead.
+Its file is a byte longer or shorter each time. A file system that gives up just then (ext4 on an
+error of its disk) may have said that all is written when it was not; but it changes no file's
+length any more. So who can't make the note must not trust the visit.
 """
 
 import os
-from contextlib import suppress
 from pathlib import Path
 
 from claimstead.core import ClaimsteadError
@@ -16,19 +18,37 @@ from claimstead.store.integrity import checksum_of, read_only
 
 ENDING = "-last"
 LENGTH = 80
-"""Always as long: a full disk has room for it."""
+"""Hardly ever longer: a full disk has room for it."""
+
+
+class Unsure(Exception):
+    """What was written may not be on the disk."""
 
 
 class Witness:
     """Notes what was written."""
 
     def __init__(self, database: Path) -> None:
-        self._file = os.open(_beside(database), os.O_WRONLY | os.O_CREAT, 0o600)
+        self._file = os.open(_beside(database), os.O_RDWR | os.O_CREAT, 0o600)
+        self._doubted: tuple[str, int] | None = None
 
     def saw(self, table: str, number: int) -> None:
+        """Note a page. If that fails, nothing may be written until it can be noted after all."""
+        self._doubted = table, number
+        self.check()
+
+    def check(self) -> None:
+        if self._doubted is None:
+            return
+        table, number = self._doubted
         line = f"{table} {number} {checksum_of(table, number, b'')}"
-        with suppress(OSError):
-            os.pwrite(self._file, line.ljust(LENGTH - 1).encode() + b"\n", 0)
+        try:
+            length = LENGTH + (os.fstat(self._file).st_size == LENGTH)
+            os.ftruncate(self._file, length)
+            os.pwrite(self._file, line.ljust(length - 1).encode() + b"\n", 0)
+        except OSError as error:
+            raise Unsure(error.strerror) from error
+        self._doubted = None
 
     def close(self) -> None:
         os.close(self._file)
@@ -63,7 +83,7 @@ def _beside(database: Path) -> Path:
 def _last_page(note: Path) -> tuple[str, int] | None:
     """The page that was written last; `None` where nothing, or nothing legible, is noted."""
     try:
-        table, number, checksum = note.read_text(encoding="ascii").split()
+        table, number, checksum = note.read_text(encoding="ascii").strip("\0").split()
         is_legible = int(checksum) == checksum_of(table, int(number), b"")
     except (OSError, ValueError):
         return None

@@ -16,7 +16,7 @@ from claimstead.store.checkpoints import Checkpoints
 from claimstead.store.database import Database
 from claimstead.store.integrity import checksum_of
 from claimstead.store.schema import seatings, tables
-from claimstead.store.witness import Witness
+from claimstead.store.witness import Unsure, Witness
 
 CHANNEL = "claimstead"
 JOBS_AT_ONCE = 500
@@ -111,7 +111,7 @@ class Writer:
         """Write; what became of every job."""
         try:
             self._write(jobs)
-        except (OperationalError, InterfaceError) as error:
+        except (OperationalError, InterfaceError, Unsure) as error:
             # The database is not there: it is for none of them.
             return [error] * len(jobs)
         except Exception as error:
@@ -132,6 +132,8 @@ class Writer:
             self._write_once(jobs)
 
     def _write_once(self, jobs: list[Job]) -> None:
+        if self._witness is not None:
+            self._witness.check()
         if self._connection is None:
             self._connection = self._engine.connect()
         connection = self._connection
