@@ -1,49 +1,51 @@
 """All positions of small games, searched by the rules and by the plain version alike."""
 
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
 import pytest
 
 import claimstead as cs
+from claimstead.claim_it.state import State
 from tests.claim_it import plain
 
+Position = TypeVar("Position")
 EMPTY_2 = ". ./. ."
 EMPTY_3 = ". . ./. . ./. . ."
 
 
-def positions_by_the_rules(game: cs.ClaimIt, text: str, depth: int) -> set[str]:
+def texts_within(
+    depth: int,
+    first: Position,
+    following: Callable[[Position], Iterable[Position]],
+    text_of: Callable[[Position], str],
+) -> set[str]:
     """The texts of all positions within so many moves."""
-    found = {text}
-    layer = [game.read(text)]
+    found = {text_of(first)}
+    layer = [first]
     for _ in range(depth):
-        following = []
-        for state in layer:
-            for move in (*game.legal(state), *(roll for roll, _ in game.chances(state))):
-                after = game.apply(state, move).state
-                written = game.write(after)
-                if written not in found:
-                    found.add(written)
-                    following.append(after)
-        if not following:
+        reached = {text_of(after): after for position in layer for after in following(position)}
+        layer = [after for text, after in reached.items() if text not in found]
+        found |= reached.keys()
+        if not layer:
             break
-        layer = following
     return found
+
+
+def positions_by_the_rules(game: cs.ClaimIt, text: str, depth: int) -> set[str]:
+    def following(state: State) -> Iterator[State]:
+        for move in (*game.legal(state), *(roll for roll, _ in game.chances(state))):
+            yield game.apply(state, move).state
+
+    return texts_within(depth, game.read(text), following, game.write)
 
 
 def positions_by_the_plain_version(text: str, end: int, depth: int) -> set[str]:
-    found = {text}
-    layer = [plain.parse(text, end)]
-    for _ in range(depth):
-        following = []
-        for position in layer:
-            for move in plain.moves(position):
-                after = plain.after(position, move)
-                written = plain.text_of(after)
-                if written not in found:
-                    found.add(written)
-                    following.append(after)
-        if not following:
-            break
-        layer = following
-    return found
+    def following(position: plain.Position) -> Iterator[plain.Position]:
+        for move in plain.moves(position):
+            yield plain.after(position, move)
+
+    return texts_within(depth, plain.parse(text, end), following, plain.text_of)
 
 
 TO_THE_END = 1000

@@ -89,9 +89,12 @@ class Clock:
 
 
 @pytest.mark.parametrize("setup", SETUPS)
-def test_pettingzoo_can_measure_it(setup: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pettingzoo_can_measure_it(
+    setup: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setitem(performance_benchmark.__globals__, "time", Clock())
     performance_benchmark(in_turns.env(setup))
+    assert "turns per second" in capsys.readouterr().out
 
 
 @pytest.mark.long

@@ -22,7 +22,7 @@ never get there, but OpenSpiel wants to know how long a game can be.
 
 from collections import Counter
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -87,13 +87,6 @@ CLAIM_IT = _game_type(
     position="",
 )
 CLAIM = _game_type("claimstead_claim", "CLAIM", 4, players=2, factions=USUAL_DECK, cards="")
-
-
-class Chances(NamedTuple):
-    """What chance can bring: moves, or cards of a deal, by their numbers, and how likely."""
-
-    numbers: tuple[tuple[int, float], ...]
-    texts: tuple[str, ...]
 
 
 class Setting:
