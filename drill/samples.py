@@ -34,8 +34,7 @@ def samples() -> tuple[tuple[Game[Any], Any], ...]:
     for setup in SETUPS:
         game = game_named(setup)
         record = random_record(game, random.Random(setup))
-        states = [record.first, *(step.state for step in record.steps())]
-        acting = [state for state in states if game.actor(state) is not None]
+        acting = [state for state in record.states() if game.actor(state) is not None]
         found += [(game, state) for state in acting[:: max(len(acting) // 10, 1)]]
     return tuple(found)
 

@@ -153,8 +153,7 @@ def moves_of_a_game(games: int = 40) -> float:
     for number, setup in enumerate(SETUPS * games):
         game = game_named(setup)
         record = random_record(game, random.Random(number))
-        states = [record.first, *(step.state for step in record.steps())]
-        counts.append(sum(game.actor(state) not in (None, CHANCE) for state in states))
+        counts.append(sum(game.actor(state) not in (None, CHANCE) for state in record.states()))
     return float(np.mean(counts))
 
 

@@ -24,7 +24,7 @@ def test_what_is_told_of_the_moves_does_not_depend_on_hidden_cards(setup: str) -
     game: Any = game_named(setup)
     rng = random.Random(setup)
     record = random_record(game, rng)
-    states = [record.first, *(step.state for step in record.steps())]
+    states = list(record.states())
     for upto in rng.sample(range(1, len(states) - 1), 15):
         seat = game.actor(states[upto])
         other = Record(game, dealt_anew(game, record.moves[:upto], seat, rng)).last()

@@ -127,7 +127,7 @@ class ClaimIt(ClaimItRules, Game[State]):
     def _check_stones(self, state: State) -> None:
         """The stones must be those of one box, placed as the rules place them."""
         board = state.board
-        squatters = Counter(s.squatter for s in board.spaces if s.squatter is not None)
+        squatters = Counter(space.squatter for space in board.spaces if space.squatter is not None)
         for squatter, count in squatters.items():
             if count > 1:
                 raise BadText("squatter-twice", squatter=squatter)

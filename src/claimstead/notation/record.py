@@ -53,12 +53,16 @@ class Record(NamedTuple):
             yield step
             state = step.state
 
+    def states(self) -> Iterator[Any]:
+        """Every state of the game, the first and the last too."""
+        yield self.first
+        for step in self.steps():
+            yield step.state
+
     def last(self) -> Any:
         """The state after the last move."""
-        state = self.first
-        for step in self.steps():
-            state = step.state
-        return state
+        *_, last = self.states()
+        return last
 
 
 def write_record(record: Record) -> str:

@@ -66,7 +66,7 @@ def _moments(review: Review, language: str) -> str:
 def _states(review: Review) -> tuple[Game[Any], list[Any]]:
     """The position before every move, and the last one."""
     record = read_record(review.game)
-    return record.game, [record.first, *(step.state for step in record.steps())]
+    return record.game, list(record.states())
 
 
 def _moment(
@@ -98,7 +98,8 @@ def _totals(review: Review, language: str) -> str:
         + "</tr>"
         for row in zip(*columns, strict=True)
     )
-    heads = "".join(f'<th scope="col">{escape(f"{t.seat} {t.name}")}</th>' for t in review.totals)
+    players = [f"{each.seat} {each.name}" for each in review.totals]
+    heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in players)
     title = say("review-accounts", language)
     return _section(
         title,

@@ -30,7 +30,8 @@ def powers(view: ClaimView) -> Iterator[Text]:
 def standing(view: ClaimView) -> Iterator[Text]:
     """How many cards of each faction everybody has scored."""
     seats = SEATS[: view.players]
-    yield Text(say("terminal-scored").ljust(NAME + 3) + "".join(f"{s:>4}" for s in seats), STRONG)
+    heads = "".join(f"{seat:>4}" for seat in seats)
+    yield Text(say("terminal-scored").ljust(NAME + 3) + heads, STRONG)
     for faction in view.factions:
         line = Text().append(faction, faction_style(faction))
         line.append(f" {faction_name(faction)}"[:NAME].ljust(NAME + 1))

@@ -52,7 +52,7 @@ class Hand(Widget, can_focus=True):
         self.cards = cards
         self.cursor = min(self.cursor, max(len(cards) - 1, 0))
         if offers and (not self.offers or self.chosen not in offers):
-            self.cursor = next(n for n, card in enumerate(cards) if str(card) in offers)
+            self.cursor = next(at for at, card in enumerate(cards) if str(card) in offers)
         self.offers = offers
         self.refresh()
 
@@ -67,7 +67,8 @@ class Hand(Widget, can_focus=True):
             for card in self.cards
         ]
         lines = row(shown, self.look)
-        lines[-1] = Text(" ").join(self._mark(n, str(card)) for n, card in enumerate(self.cards))
+        marks = (self._mark(number, str(card)) for number, card in enumerate(self.cards))
+        lines[-1] = Text(" ").join(marks)
         return Text("\n").join(lines)
 
     def _mark(self, number: int, card: str) -> Text:

@@ -110,7 +110,7 @@ class ReviewScreen(PositionScreen):
         """What the review says of the move that led here."""
         if self.review is None:
             return ()
-        return tuple(s for s in self.review.steps if s.move_index == self.number - 1)
+        return tuple(step for step in self.review.steps if step.move_index == self.number - 1)
 
     def _told(self, step: Step) -> str:
         """A step in a line."""

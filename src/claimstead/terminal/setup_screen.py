@@ -79,7 +79,7 @@ class SetupScreen(Screen[Opening | None]):
 
     def _fields(self) -> tuple[Field, ...]:
         counts = SECURED_TO_END if self.game == "claim-it" else TENS
-        players = tuple((str(n), say("web-players-count", count=n)) for n in counts)
+        players = tuple((str(each), say("web-players-count", count=each)) for each in counts)
         return (
             Field("players", say("web-new-players"), players),
             self._variant(),
@@ -90,7 +90,8 @@ class SetupScreen(Screen[Opening | None]):
     def _variant(self) -> Field:
         if self.game == "claim-it":
             names = {"base": say("web-variant-base"), "quick": say("web-variant-quick")}
-            return Field("variant", say("web-new-variant"), tuple((v, names[v]) for v in VARIANTS))
+            variants = tuple((variant, names[variant]) for variant in VARIANTS)
+            return Field("variant", say("web-new-variant"), variants)
         named: tuple[tuple[str, str], ...] = ()
         if self.players == 2:
             named = (

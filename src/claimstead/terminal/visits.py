@@ -93,7 +93,8 @@ class Visit:
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 for line in answer.headers.get_all("Set-Cookie") or ():
-                    self._cookies |= {n: m.value for n, m in SimpleCookie(line).items()}
+                    cookies = SimpleCookie(line)
+                    self._cookies |= {name: each.value for name, each in cookies.items()}
                 return bytes(answer.read())
         except urllib.error.HTTPError as no:
             raise _refusal(no.read()) from no

@@ -42,8 +42,7 @@ def random_record(game: Game[Any], rng: random.Random) -> Record:
 def positions(game: Game[State], rng: random.Random) -> Iterator[State]:
     """Reachable positions without end, a few from each of many random games."""
     while True:
-        record = random_record(game, rng)
-        states = [record.first, *(step.state for step in record.steps())]
+        states = list(random_record(game, rng).states())
         yield from rng.sample(states, min(len(states), A_GAME))
 
 
