@@ -15,6 +15,7 @@ import random
 import sqlite3
 import sys
 import tempfile
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -63,7 +64,7 @@ def main() -> None:
         serving = Serving(str(database), Path(name))
         tables = asyncio.run(play(serving))
         serving.stop()
-        with sqlite3.connect(database) as connection:
+        with closing(sqlite3.connect(database)) as connection, connection:
             statements = list(connection.iterdump())
         connection.close()
     text = json.dumps({"tables": tables, "statements": statements}, indent=0)

@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import re
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -201,7 +202,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 def test_a_database_of_a_later_release_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
     asyncio.run(open_database(str(file)).close())
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     with pytest.raises(ClaimsteadError, match="cannot be used"):

@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -185,6 +186,6 @@ def test_a_new_file_in_the_place_of_a_lost_one_begins_anew(cut_short: Path) -> N
     cut_short.unlink()
     wal_of(cut_short).unlink()
     asyncio.run(open_database(str(cut_short)).close())
-    with sqlite3.connect(cut_short) as connection:
+    with closing(sqlite3.connect(cut_short)) as connection, connection:
         assert connection.execute("SELECT count(*) FROM pages").fetchone() == (0,)
     connection.close()

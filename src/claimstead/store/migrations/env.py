@@ -1,11 +1,12 @@
 """How the migrations reach the database: over the address that they are given."""
 
 from alembic import context
-from sqlalchemy import create_engine
+from sqlalchemy import NullPool, create_engine
 
 from claimstead.store.schema import metadata
 
-engine = create_engine(context.config.attributes["url"])
+# Whatever becomes of the migrations, the connection is closed.
+engine = create_engine(context.config.attributes["url"], poolclass=NullPool)
 with engine.connect() as connection:
     context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
     with context.begin_transaction():
@@ -13,4 +14,3 @@ with engine.connect() as connection:
             # Servers that start at the same moment wait for each other.
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(1855)")
         context.run_migrations()
-engine.dispose()
