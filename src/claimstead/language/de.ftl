@@ -385,7 +385,7 @@ web-heading-choose = Weiter würfeln oder aufhören?
 web-advice-rolling = Die Würfel rollen. Tippe sie an, um nicht zu warten.
 web-advice-place = { $ways ->
     [one] Eine Möglichkeit: tippe auf das helle Feld.
-   *[other] { $ways } Möglichkeiten. Tippe auf ein helles Feld, oder auf ein anderes, um zu sehen, warum nicht.
+   *[other] { $ways } Möglichkeiten. Tippe auf ein helles Feld; andere sagen, warum nicht.
 }
 web-advice-choose = { $spaces ->
     [one] Hör auf, und ein Feld ist deins, oder riskiere es für mehr.

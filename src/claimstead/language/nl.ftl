@@ -385,7 +385,7 @@ web-heading-choose = Doorgaan of stoppen?
 web-advice-rolling = De dobbelstenen rollen. Tik erop om niet te wachten.
 web-advice-place = { $ways ->
     [one] Eén mogelijkheid: tik op het verlichte veld.
-   *[other] { $ways } mogelijkheden. Tik op een verlicht veld, of op een ander om te zien waarom niet.
+   *[other] { $ways } mogelijkheden. Tik op een verlicht veld; andere zeggen waarom niet.
 }
 web-advice-choose = { $spaces ->
     [one] Stop en één veld is van jou, of waag het voor meer.

@@ -385,7 +385,7 @@ web-heading-choose = Slå igen eller sluta?
 web-advice-rolling = Tärningarna rullar. Tryck på dem för att hoppa över.
 web-advice-place = { $ways ->
     [one] En möjlighet: tryck på det ljusa fältet.
-   *[other] { $ways } möjligheter. Tryck på ett ljust fält, eller på ett annat för att se varför inte.
+   *[other] { $ways } möjligheter. Tryck på ett ljust fält; andra säger varför inte.
 }
 web-advice-choose = { $spaces ->
     [one] Sluta, så är ett fält ditt, eller riskera det för mer.

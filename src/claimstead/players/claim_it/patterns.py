@@ -16,8 +16,6 @@ from claimstead.kernel.jit import Array
 
 EMPTY, OWN_HELD, OWN_SECURED, OTHER_HELD, OTHER_SECURED = range(5)
 THINGS = 5
-LONGEST = 6
-"""No pattern has more spaces."""
 
 # The arrays of a board's patterns
 
