@@ -34,14 +34,12 @@ class OldDatabase(msgspec.Struct):
 def write(old: OldDatabase, file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.executescript("\n".join(old.statements))
-    connection.close()
 
 
 def bodies(file: Path) -> dict[tuple[str, int], bytes]:
     """All pages as they are on disk."""
     with closing(sqlite3.connect(file)) as connection, connection:
         rows = connection.execute("SELECT table_id, number, body FROM pages").fetchall()
-    connection.close()
     return {(table, number): body for table, number, body in rows}
 
 

@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 from claimstead.language import LANGUAGES
 from tests.browser.axe import CONTRAST, findings
 from tests.browser.conftest import Visit
-from tests.browser.states import STATES, speak
+from tests.browser.states import FOLLOWING, PLACING, STATES, speak
+from tests.browser.tables import open_table
 
 CRAMPED = r"""() => {
   const found = []
@@ -62,3 +63,21 @@ def test_everybody_can_use(visit: Visit, state: str) -> None:
     for language in LANGUAGES:
         wrong += cramped(page, language)
     assert wrong == []
+
+
+HIDDEN = """() => {
+  const box = (name) => document.querySelector(name)?.getBoundingClientRect()
+  const end = box('.deeds')?.top ?? innerHeight
+  return Math.max(0, (box('.board') ?? box('.tabs')).bottom - end)
+}"""
+"""How much of the board lies under the dice, or of the panels' buttons below the window."""
+
+
+@pytest.mark.parametrize("start", [PLACING, FOLLOWING])
+def test_on_a_low_phone_nothing_that_one_plays_with_is_hidden(visit: Visit, start: str) -> None:
+    page = visit("/settings", viewport={"width": 360, "height": 640})
+    open_table(page, start)
+    page.locator("[data-space].offered, [data-card].offered").first.wait_for()
+    for language in LANGUAGES:
+        speak(page, language)
+        assert (language, page.evaluate(HIDDEN)) == (language, 0)

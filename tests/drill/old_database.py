@@ -66,7 +66,6 @@ def main() -> None:
         serving.stop()
         with closing(sqlite3.connect(database)) as connection, connection:
             statements = list(connection.iterdump())
-        connection.close()
     text = json.dumps({"tables": tables, "statements": statements}, indent=0)
     Path(sys.argv[1]).write_text(text + "\n", encoding="utf-8")
 

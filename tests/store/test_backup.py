@@ -204,7 +204,6 @@ def test_a_database_of_a_later_release_is_refused(tmp_path: Path) -> None:
     asyncio.run(open_database(str(file)).close())
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
     with pytest.raises(ClaimsteadError, match="cannot be used"):
         open_database(str(file))
 

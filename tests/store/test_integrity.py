@@ -188,4 +188,3 @@ def test_a_new_file_in_the_place_of_a_lost_one_begins_anew(cut_short: Path) -> N
     asyncio.run(open_database(str(cut_short)).close())
     with closing(sqlite3.connect(cut_short)) as connection, connection:
         assert connection.execute("SELECT count(*) FROM pages").fetchone() == (0,)
-    connection.close()
