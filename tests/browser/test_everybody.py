@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from claimstead.language import LANGUAGES
 from tests.browser.axe import CONTRAST, findings
 from tests.browser.conftest import Visit
-from tests.browser.states import FOLLOWING, PLACING, STATES, speak
+from tests.browser.states import PLACING, STATES, speak
 from tests.browser.tables import open_table
 
 CRAMPED = r"""() => {
@@ -65,6 +65,18 @@ def test_everybody_can_use(visit: Visit, state: str) -> None:
     assert wrong == []
 
 
+CROWDED = """claim: 2 Gn Gi Dr Tr Se
+phase: 2
+lead: b
+turn: a
+hand a: Gi1 Gi9 Dr2
+hand b: Gn1 Dr1
+trick: Gi7
+score a: Gi3 Dr4
+score b: Gi1 Dr5
+open a: Gn1 Gn9
+open b: Gn7 Gn3 Gn3
+trolls: Tr4 Tr2"""
 HIDDEN = """() => {
   const box = (name) => document.querySelector(name)?.getBoundingClientRect()
   const end = box('.deeds')?.top ?? innerHeight
@@ -73,7 +85,7 @@ HIDDEN = """() => {
 """How much of the board lies under the dice, or of the panels' buttons below the window."""
 
 
-@pytest.mark.parametrize("start", [PLACING, FOLLOWING])
+@pytest.mark.parametrize("start", [PLACING, CROWDED])
 def test_on_a_low_phone_nothing_that_one_plays_with_is_hidden(visit: Visit, start: str) -> None:
     page = visit("/settings", viewport={"width": 360, "height": 640})
     open_table(page, start)
