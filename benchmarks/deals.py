@@ -2,11 +2,10 @@
 
 import random
 
-from claimstead.claim.cards import Card
 from claimstead.claim.decks import all_decks
 from claimstead.claim.moves import TAKE_PILE, Play, Take
 from claimstead.claim.state import Stage, State
-from claimstead.claim.trick import Trick, playable
+from claimstead.claim.trick import is_ahead, playable
 from claimstead.core import SEATS, Move
 from claimstead.notation import Claim
 
@@ -28,17 +27,11 @@ def greedy_move(_: Claim, state: State, rng: random.Random) -> Move:
     wants = prize.value >= GOOD
     if not state.trick:
         return Play(choice[-1] if wants else choice[0])
-    winning = [card for card in choice if _wins(state, card)]
-    losing = [card for card in choice if not _wins(state, card)]
+    winning = [card for card in choice if is_ahead(state.trick, card)]
+    losing = [card for card in choice if not is_ahead(state.trick, card)]
     if wants:
         return Play((winning or losing)[0])
     return Play(losing[0] if losing else winning[-1])
-
-
-def _wins(state: State, card: Card) -> bool:
-    """Whether the second player wins the trick with this card."""
-    trick = Trick.led_by(state.lead or "a", (*state.trick, card))
-    return trick.ranking()[0] == state.turn
 
 
 def deal(number: int, seed: int = 1855) -> tuple[Claim, State]:

@@ -4,7 +4,7 @@ import pytest
 
 from claimstead.claim.cards import card, cards
 from claimstead.claim.events import CardPlayed, LeadPassed, Scored, TrickWon
-from claimstead.claim.trick import Trick, follows, must_follow, playable
+from claimstead.claim.trick import Trick, follows, is_ahead, must_follow, playable
 from tests.claim.table import Table
 
 
@@ -319,3 +319,23 @@ def test_a_trick_knows_who_played_what() -> None:
     trick = Trick.led_by("c", cards("Gn5 Dr9 Gn7 Gn9"))
     assert trick.seats == ("c", "d", "a", "b")
     assert [str(trick.card_of(seat)) for seat in "abcd"] == ["Gn7", "Gn9", "Gn5", "Dr9"]
+
+
+@pytest.mark.parametrize(
+    ("trick", "card", "expected"),
+    [
+        ("", "Gn1", True),
+        ("Un5", "Un9", True),
+        ("Un5", "Un1", False),
+        ("Un5", "Dr9", False),
+        ("Un5 Un7", "Un6", False),
+        ("Un5 Un7 Dr9", "Un8", True),
+        ("Un5 Do7", "Un7", False),
+        ("Un5", "Do6", True),
+        ("Go9 Kn2", "Go0", False),
+        ("Go9", "Kn2", True),
+        ("Kn2", "Go9", False),
+    ],
+)
+def test_k_5_a_card_is_ahead_of_a_trick_so_far(trick: str, card: str, expected: bool) -> None:
+    assert is_ahead(cards(trick), cards(card)[0]) == expected

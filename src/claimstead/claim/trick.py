@@ -17,16 +17,7 @@ class Trick(Record, frozen=True):
 
     def ranking(self) -> tuple[Seat, ...]:
         """The seats by rank in the trick, the winner first (K-5, K-10)."""
-        led = self.cards[0].faction
-        by_rank = sorted(
-            range(len(self.cards)),
-            key=lambda turn: (
-                -FACTIONS[self.cards[turn].faction].standing(led),
-                -self.cards[turn].value,
-                turn,  # equal cards: the one played first
-            ),
-        )
-        return tuple(self.seats[turn] for turn in by_rank)
+        return tuple(self.seats[turn] for turn in _by_rank(self.cards))
 
     def card_of(self, seat: Seat) -> Card:
         return self.cards[self.seats.index(seat)]
@@ -37,6 +28,11 @@ class Trick(Record, frozen=True):
             if FACTIONS[card.faction].leads_next:
                 return seat
         return winner
+
+
+def is_ahead(trick: Cards, card: Card) -> bool:
+    """Whether a card comes first in the trick so far; a led card does (K-5)."""
+    return _by_rank((*trick, card))[0] == len(trick)
 
 
 def must_follow(hand: Cards, trick: Cards) -> bool:
@@ -55,3 +51,16 @@ def playable(hand: Cards, trick: Cards) -> Cards:
     if must_follow(hand, trick):
         return tuple(card for card in different if follows(card, trick))
     return tuple(different)
+
+
+def _by_rank(cards: Cards) -> list[int]:
+    """The turns at which cards were played, the best card's first (K-5)."""
+    led = cards[0].faction
+    return sorted(
+        range(len(cards)),
+        key=lambda turn: (
+            -FACTIONS[cards[turn].faction].standing(led),
+            -cards[turn].value,
+            turn,  # equal cards: the one played first
+        ),
+    )

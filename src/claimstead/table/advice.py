@@ -4,15 +4,14 @@ import re
 from functools import cache
 from typing import Any
 
-from claimstead.claim.cards import Card
 from claimstead.claim.moves import Play, Smash, Take
-from claimstead.claim.trick import Trick
+from claimstead.claim.trick import is_ahead
 from claimstead.claim.view import ClaimView
 from claimstead.claim_it.board import Place
 from claimstead.claim_it.moves import PlaceClaimMarker, Placement, PlaceSquatter
 from claimstead.claim_it.rules import stone_for
 from claimstead.claim_it.state import Due
-from claimstead.core import SEATS, Illegal, Move, Record, Seat, View
+from claimstead.core import Illegal, Move, Record, Seat, View
 from claimstead.notation import ClaimIt, Game
 from claimstead.table.odds import bust_chance
 
@@ -45,7 +44,8 @@ def _told(view: View, move: Move) -> LegalMove:
             return _stone(move)
         case Play():
             assert isinstance(view, ClaimView)
-            return LegalMove(move=str(move), card=str(move), wins=_wins(view, move.card))
+            wins = is_ahead(view.trick, move.card) if view.trick else None
+            return LegalMove(move=str(move), card=str(move), wins=wins)
         case Take() | Smash():
             return LegalMove(move=str(move), card=str(move.card))
         case _:
@@ -58,15 +58,6 @@ def _stone(move: Placement) -> LegalMove:
     if isinstance(move, PlaceClaimMarker):
         return LegalMove(move=text, stone="claim-marker", place=place)
     return LegalMove(move=text, stone="squatter", squatter=move.squatter, place=place)
-
-
-def _wins(view: ClaimView, card: Card) -> bool | None:
-    """Whether the card would be first in the trick so far; nothing to say of a lead."""
-    if not view.trick or view.lead is None:
-        return None
-    lead = SEATS.index(view.lead)
-    order = tuple(SEATS[(lead + turn) % view.players] for turn in range(len(view.trick) + 1))
-    return Trick(order, (*view.trick, card)).ranking()[0] == order[-1]
 
 
 def odds(game: Game[Any], state: Any) -> float | None:

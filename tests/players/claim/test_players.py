@@ -7,9 +7,10 @@ import threading
 import pytest
 
 from claimstead.claim.view import ClaimView
-from claimstead.core import CHANCE, Move
+from claimstead.core import CHANCE, Move, clockwise, seats_from
 from claimstead.notation import Claim, game_named
 from claimstead.players import Budget, Cancelled, player, players_of
+from claimstead.table.advice import legal_moves
 from claimstead.testkit import all_setups
 
 NAMES = ("greedy", "turned-up", "plain-search", "beginner", "easy", "medium", "strong", "expert")
@@ -119,3 +120,24 @@ def test_a_card_is_explained(hand: str, trick: str, middle: str, move: str, word
     choice = player(game, "greedy").choose(game, game.view(state, "a"), BUDGET, 0)
     assert str(choice.move) == move
     assert str(choice.reason).startswith(words)
+
+
+@pytest.mark.parametrize("lead", "abcd")
+def test_with_four_players_a_higher_second_card_is_ahead(lead: str) -> None:
+    game = Claim(4, "Gn Gi Dr Tr Se Un Dw")
+    second, third, fourth = seats_from(clockwise(lead, 4), 4)[:3]
+    state = game.read(f"""claim: 4 Gn Gi Dr Tr Se Un Dw
+phase: 2
+lead: {lead}
+turn: {second}
+hand {lead}: Tr1
+hand {second}: Un1 Un9
+hand {third}: Se1 Se2
+hand {fourth}: Se3 Se4
+trick: Un5
+""")
+    view = game.view(state, second)
+    wins = {told.move: told.wins for told in legal_moves(view)}
+    assert wins == {"Un1": False, "Un9": True}
+    choice = player(game, "easy").choose(game, view, BUDGET, 0)
+    assert (str(choice.move), str(choice.reason)) == ("Un9", "gets ahead with Un9")

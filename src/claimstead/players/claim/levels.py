@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from claimstead.claim.cards import Card
 from claimstead.claim.moves import Play
 from claimstead.claim.state import Stage
+from claimstead.claim.trick import is_ahead
 from claimstead.claim.view import ClaimView
 from claimstead.core import Move
 from claimstead.kernel.codec import ClaimCodec
@@ -143,7 +144,7 @@ class Easy(ClaimPlayer):
 
     def win(self, view: ClaimView) -> Card:
         cards = thumb.playable(view)
-        ahead = [card for card in cards if thumb.is_ahead(view, card)]
+        ahead = [card for card in cards if is_ahead(view.trick, card)]
         return ahead[-1] if ahead else cards[0]
 
 

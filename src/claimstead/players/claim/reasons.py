@@ -6,6 +6,7 @@ the one just played, the trick, the middle.
 
 from claimstead.claim.cards import Card
 from claimstead.claim.moves import Play, Smash, Spare, Take
+from claimstead.claim.trick import is_ahead
 from claimstead.claim.view import ClaimView
 from claimstead.core import Move
 from claimstead.players.claim import thumb
@@ -43,7 +44,7 @@ def _recruiting(view: ClaimView, card: Card) -> Reason:
     prize = max(view.middle, key=thumb.by_value)
     if not view.trick:
         return because("leads-for", card=str(card), prize=str(prize))
-    if not thumb.is_ahead(view, card):
+    if not is_ahead(view.trick, card):
         return because("lets-go", card=str(card), prize=str(prize))
     if thumb.cheapest_winner(view) == card:
         return because("wins-cheaply", card=str(card), prize=str(prize))
@@ -53,7 +54,7 @@ def _recruiting(view: ClaimView, card: Card) -> Reason:
 def _winning(view: ClaimView, card: Card) -> Reason:
     if not view.trick:
         return because("leads", card=str(card))
-    if not thumb.is_ahead(view, card):
+    if not is_ahead(view.trick, card):
         return because("throws", card=str(card))
     if thumb.is_last(view):
         return because("takes-trick", card=str(card))

@@ -9,7 +9,7 @@ from claimstead.claim.cards import Card, Cards
 from claimstead.claim.decks import Deck
 from claimstead.claim.factions import FACTIONS
 from claimstead.claim.moves import TAKE_PILE, Play, Smash, Take
-from claimstead.claim.trick import Trick
+from claimstead.claim.trick import is_ahead
 from claimstead.claim.view import ClaimView
 from claimstead.core import SEATS, Move
 
@@ -27,14 +27,6 @@ def playable(view: ClaimView) -> Cards:
     return tuple(sorted(cards, key=lambda card: (card.value, card.faction)))
 
 
-def is_ahead(view: ClaimView, card: Card) -> bool:
-    """Whether the card would be the best of the trick so far; a led card always is."""
-    if view.lead is None or not view.trick:
-        return True
-    trick = Trick.led_by(view.lead, (*view.trick, card))
-    return trick.ranking()[0] == trick.seats[-1]
-
-
 def is_last(view: ClaimView) -> bool:
     """Whether the trick is full with the next card."""
     return len(view.trick) + 1 == view.players
@@ -45,14 +37,14 @@ def cheapest_winner(view: ClaimView) -> Card | None:
     cards = playable(view)
     if not view.trick:
         return cards[-1]
-    ahead = [card for card in cards if is_ahead(view, card)]
+    ahead = [card for card in cards if is_ahead(view.trick, card)]
     return ahead[0] if ahead else None
 
 
 def throw_away(view: ClaimView, *, wins_not: bool) -> Card:
     """The cheapest card, if it can be helped one that does not win."""
     cards = playable(view)
-    behind = [card for card in cards if view.trick and not is_ahead(view, card)]
+    behind = [card for card in cards if view.trick and not is_ahead(view.trick, card)]
     if wins_not and view.trick and not behind:
         return cards[-1]
     return behind[0] if wins_not and behind else cards[0]
@@ -105,5 +97,6 @@ def win_greedily(view: ClaimView) -> Card:
     cards = playable(view)
     if not view.trick:
         return max(cards, key=lambda card: (trick_worth(view, card), card.value))
-    ahead = [card for card in cards if is_ahead(view, card) and trick_worth(view, card) > 0]
-    return ahead[0] if ahead else throw_away(view, wins_not=True)
+    ahead = [card for card in cards if is_ahead(view.trick, card)]
+    wanted = [card for card in ahead if trick_worth(view, card) > 0]
+    return wanted[0] if wanted else throw_away(view, wins_not=True)
