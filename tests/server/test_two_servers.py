@@ -3,6 +3,7 @@
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from claimstead.store import writer
 from claimstead.table.record import verdict_on
 from drill.faults.play import check, open_and_sit
 from tests.server.guest import Guest
-from tests.server.inside import inside
+from tests.server.inside import Inside, inside
 from tests.server.postgresql import PostgreSQL
 from tests.server.serving import Serving
 
@@ -136,5 +137,178 @@ def test_what_is_too_long_to_be_told_is_read_by_the_other_server(
             await ada.play_on(table, random.Random(4), 1)
             number = ada.updates[table]["number"]
             await bob.until(lambda: bob.updates[table]["number"] >= number)
+
+    asyncio.run(both())
+
+
+# Whoever changes a table's number tells all who watch; a table listens before it reads.
+
+
+class Deaf:
+    """A server that hears of nothing what others write until it listens again."""
+
+    def __init__(self, server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._heard = server.hall.heard
+        self._missed: list[tuple[str, int, str]] = []
+        monkeypatch.setattr(server.hall, "heard", lambda *told: self._missed.append(told))
+
+    def has_missed(self, table: str, number: int) -> bool:
+        return any(each[:2] == (table, number) for each in self._missed)
+
+    def listen(self) -> None:
+        for told in self._missed:
+            self._heard(*told)
+
+
+async def two_players(one: Inside, two: Inside, **settings: Any) -> tuple[str, Guest, Guest]:
+    """A game of two people who are connected to different servers; both see its start."""
+    ada, bob = await one.guest(), await two.guest()
+    return await one.table("claim-it 2 base", ada, bob, **settings), ada, bob
+
+
+async def sees(guest: Guest, table: str, number: int) -> None:
+    await guest.until(lambda: guest.updates[table]["number"] >= number, seconds=20)
+
+
+def test_a_move_that_both_servers_get_is_seen_at_both(
+    postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgresql.new_database("same_id")
+
+    async def both() -> None:
+        async with asyncio.timeout(120), inside(database) as one, inside(database) as two:
+            table, ada, bob = await two_players(one, two)
+            again = Guest(two.address)
+            again.cookies = ada.cookies
+            await again.connect()
+            await again.watch(table)
+            deaf = Deaf(two, monkeypatch)
+            move = ada.updates[table]["legal"][0]["move"]
+            await ada.request(kind="move", table=table, move=move, id="m")
+            number = ada.updates[table]["number"]
+            await again.request(kind="move", table=table, move=move, id="m")
+            assert again.accepted["m"] == ada.accepted["m"]
+            deaf.listen()
+            await sees(again, table, number)
+            await sees(bob, table, number)
+            await again.leave()
+
+    asyncio.run(both())
+
+
+def test_a_refusal_for_what_another_server_wrote_shows_it(
+    postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgresql.new_database("refused")
+
+    async def both() -> None:
+        async with asyncio.timeout(120), inside(database) as one, inside(database) as two:
+            table, ada, bob = await two_players(one, two)
+            await ada.request(kind="move", table=table, move=ada.updates[table]["legal"][0]["move"])
+            await sees(bob, table, ada.updates[table]["number"])
+            await ada.request(kind="ask-undo", table=table)
+            number = ada.updates[table]["number"]
+            await sees(bob, table, number)
+            deaf = Deaf(two, monkeypatch)
+            # The one who asked plays on, and the answer comes too late.
+            await ada.until(lambda: ada.is_due(table))
+            await ada.request(kind="move", table=table, move="stop")
+            await bob.refused(kind="answer-undo", table=table, agree=True)
+            deaf.listen()
+            await sees(bob, table, ada.updates[table]["number"])
+            assert bob.updates[table]["undo"] is None
+
+    asyncio.run(both())
+
+
+def test_time_that_has_run_out_is_seen_at_both_servers(
+    postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgresql.new_database("time_out")
+    clock = {"kind": "move", "amount": 5}
+
+    async def both() -> None:
+        async with asyncio.timeout(120), inside(database) as one, inside(database) as two:
+            table, ada, bob = await two_players(one, two, clock=clock)
+            deaf = Deaf(two, monkeypatch)
+            for server in (one, two):
+                server.hall.rooms[table].spared = 0
+            await ada.until(lambda: ada.is_over(table))
+            # The other server's own clock has run out, too: it finds that all is written.
+            room = two.hall.rooms[table]
+            while room.table.status != "over":
+                await asyncio.sleep(0.02)
+            deaf.listen()
+            await bob.until(lambda: bob.is_over(table), seconds=20)
+
+    asyncio.run(both())
+
+
+def test_what_is_written_while_a_table_is_unfolded_is_not_missed(
+    postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgresql.new_database("unfolded")
+
+    async def both() -> None:
+        async with asyncio.timeout(120), inside(database) as one, inside(database) as two:
+            ada = await one.guest()
+            table = await one.table("claim-it 2 base", ada, ada)
+            number = ada.updates[table]["number"]
+            late = await two.guest()
+            heard, read = two.hall.heard, two.hall.logs.read
+            told = asyncio.Event()
+
+            def hear(id: str, page: int, body: str = "") -> None:
+                heard(id, page, body)
+                if page > number:
+                    told.set()
+
+            async def read_slowly(id: str, after: int = 0) -> Any:
+                pages = await read(id, after)
+                if after == 0:
+                    # At the edge: what was read is old when it arrives.
+                    await ada.play_on(table, random.Random(1), 1)
+                    await told.wait()
+                return pages
+
+            monkeypatch.setattr(two.hall, "heard", hear)
+            monkeypatch.setattr(two.hall.logs, "read", read_slowly)
+            await late.watch(table)
+            await sees(late, table, number + 1)
+
+    asyncio.run(both())
+
+
+def test_what_is_written_before_the_opener_has_its_table_is_not_missed(
+    postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgresql.new_database("opened")
+
+    async def both() -> None:
+        async with asyncio.timeout(120), inside(database) as one, inside(database) as two:
+            ada, bob = await one.guest(), await two.guest()
+            append = one.hall.logs.append
+            told = asyncio.Event()
+            heard = one.hall.heard
+
+            def hear(id: str, page: int, body: str = "") -> None:
+                heard(id, page, body)
+                if page == 2:
+                    told.set()
+
+            async def append_slowly(id: str, number: int, *rest: Any) -> None:
+                await append(id, number, *rest)
+                if number == 1:
+                    await bob.watch(id)
+                    await bob.request(kind="sit", table=id, seat="b")
+                    await told.wait()
+
+            monkeypatch.setattr(one.hall, "heard", hear)
+            monkeypatch.setattr(one.hall.logs, "append", append_slowly)
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            table = await ada.open_table("claim-it 2 base", seats)
+            await ada.watch(table)
+            await sees(ada, table, 2)
+            assert ada.updates[table]["seats"][1]["kind"] == "person"
 
     asyncio.run(both())

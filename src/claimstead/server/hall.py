@@ -1,9 +1,15 @@
-"""The hall: every table that is in use here, and all that happens at them."""
+"""The hall: every table that is in use here, and all that happens at them.
+
+Other servers may write to the same logs. Two rules keep every screen current: whoever changes a
+table's number tells all who watch it (`_take_in`), and a table listens before it reads
+(`_place`).
+"""
 
 import asyncio
 import logging
 import re
 import secrets
+import sys
 from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any
@@ -59,6 +65,8 @@ class Hall:
         self.when_over: Callable[[str], Awaitable[None]] | None = None
         """Told of every duplicate match of which a table is over."""
         self._unfolding: dict[str, asyncio.Task[Room]] = {}
+        self._coming: dict[str, int] = {}
+        """Tables that are read or opened just now, and the last page of each that was heard of."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
@@ -112,13 +120,13 @@ class Hall:
         table = Table(page)
         persons = {chair.person for chair in table.chairs.values()} | {opened.owner}
         people = sorted(person for person in persons if person)
-        await self.logs.append(id, 1, page, _summary(id, table), people)
-        # Somebody may have unfolded it as soon as it was on disk.
-        room = self.rooms.setdefault(id, Room(id, table))
-        ROOMS.set(len(self.rooms))
-        logger.info("table opened", extra={"table": id[:4], "setup": settings.setup})
-        self._go_on(room)
-        return room
+        self._coming.setdefault(id, 0)
+        try:
+            await self.logs.append(id, 1, page, _summary(id, table), people)
+            logger.info("table opened", extra={"table": id[:4], "setup": settings.setup})
+            return self._place(id, table)
+        finally:
+            self._coming.pop(id, None)
 
     async def room(self, id: str) -> Room:
         """The table of this id, unfolded if need be."""
@@ -132,20 +140,42 @@ class Hall:
             self._unfolding.pop(id, None)
 
     async def _unfold(self, id: str) -> Room:
-        pages = await self.logs.read(id) if ID.fullmatch(id) else []
-        if not pages:
-            raise NotNow("no-such-table")
-        if id in self.rooms:
-            return self.rooms[id]
-        table = Table(pages[0])
-        for page in pages[1:]:
-            table.turn_page(page)
-        room = self.rooms[id] = Room(id, table)
+        self._coming.setdefault(id, 0)
+        try:
+            pages = await self.logs.read(id) if ID.fullmatch(id) else []
+            if not pages:
+                raise NotNow("no-such-table")
+            if id in self.rooms:
+                return self.rooms[id]
+            table = Table(pages[0])
+            for page in pages[1:]:
+                table.turn_page(page)
+            room = self._place(id, table)
+        finally:
+            self._coming.pop(id, None)
         room.spared = room.now() + GRACE
-        ROOMS.set(len(self.rooms))
-        self._go_on(room)
+        self._set_timer(room)
         self.presence.ask(room)
         return room
+
+    def _place(self, id: str, table: Table) -> Room:
+        """A table comes into use here, with all that was written while it was on its way."""
+        # Somebody may have unfolded it as soon as it was on disk.
+        room = self.rooms.setdefault(id, Room(id, table))
+        ROOMS.set(len(self.rooms))
+        self._go_on(room)
+        # Where nobody listened for it any more, anything may have been written.
+        heard = self._coming.pop(id, sys.maxsize)
+        if heard > room.table.number and self.database.is_postgresql:
+            self.spawn(lasting(lambda: self._hear_all(room, heard)))
+        return room
+
+    def _take_in(self, room: Room, *pages: log.Page) -> None:
+        """What was written is taken in, and everybody who watches is told: both, or neither."""
+        for page in pages:
+            room.table.turn_page(page)
+        if pages:
+            self._go_on(room)
 
     async def _fold_on(self) -> None:
         while True:
@@ -181,8 +211,7 @@ class Hall:
                 await self._catch_up(room)
             else:
                 raise NotNow("busy")
-        self._go_on(room)
-        return room.table.number
+            return room.table.number
 
     async def _write(self, room: Room, entries: tuple[log.AnyEntry, ...]) -> bool:
         table = room.table
@@ -202,34 +231,38 @@ class Hall:
             WRITING.observe(perf_counter() - start)
         except Conflict:
             return False
-        table.turn_page(page)
+        self._take_in(room, page)
         MOVES.inc(sum(isinstance(each, log.Moved) for each in entries))
         return True
 
     async def _catch_up(self, room: Room) -> bool:
         """Read what others wrote; whether there was anything."""
         pages = await self.logs.read(room.id, room.table.number)
-        for page in pages:
-            room.table.turn_page(page)
+        self._take_in(room, *pages)
         return bool(pages)
 
     def heard(self, id: str, number: int, body: str = "") -> None:
         """A page was written, maybe by another server; its text where it is short."""
+        if id in self._coming:
+            self._coming[id] = max(self._coming[id], number)
         room = self.rooms.get(id)
         if room is None or room.table.number >= number:
             return
         if body and room.table.number == number - 1 and not room.lock.locked():
-            room.table.turn_page(self.logs.page_of(body))
-            self._go_on(room)
+            self._take_in(room, self.logs.page_of(body))
         else:
-            self.spawn(self._hear_all(room, number))
+            self.spawn(lasting(lambda: self._hear_all(room, number)))
+
+    def heard_nothing(self) -> None:
+        """For a while nobody listened: anything may have been written at every table."""
+        self._coming = dict.fromkeys(self._coming, sys.maxsize)
+        for room in list(self.rooms.values()):
+            self.heard(room.id, room.table.number + 1)
 
     async def _hear_all(self, room: Room, number: int) -> None:
         async with room.lock:
-            if room.table.number >= number:
-                return
-            await self._catch_up(room)
-        self._go_on(room)
+            if room.table.number < number:
+                await self._catch_up(room)
 
     # What follows of itself
 

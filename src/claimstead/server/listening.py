@@ -23,9 +23,8 @@ async def listen(hall: "Hall") -> None:
         try:
             await backend.on_startup()
             await backend.subscribe([CHANNEL, presence.CHANNEL])
+            hall.heard_nothing()
             for room in list(hall.rooms.values()):
-                # What was written while nobody listened.
-                hall.heard(room.id, room.table.number + 1)
                 hall.presence.changed(room)
                 hall.presence.ask(room)
             async for channel, told in backend.stream_events():
