@@ -59,7 +59,8 @@ def visit(browser: Browser, serving: Serving) -> Iterator[Visit]:
 
     def visit(path: str = "/", **options: Any) -> Page:
         options.setdefault("reduced_motion", "reduce")
-        context = browser.new_context(base_url=serving.address, **options)
+        options.setdefault("base_url", serving.address)
+        context = browser.new_context(**options)
         context.set_default_timeout(WAIT)
         contexts.append(context)
         page = context.new_page()

@@ -1,15 +1,17 @@
 """What a table far away needs: clocks, a computer player who steps in, accounts, a call."""
 
 import re
+from collections.abc import Iterator
 from uuid import uuid4
 
-from playwright.sync_api import Route, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.robots import Mouse
 from tests.browser.states import ME, OPEN, SECOND_PHASE
 from tests.browser.tables import open_table
-from tests.browser.test_together import join, play_together
+from tests.browser.test_together import join
+from tests.server.serving import Serving
 
 CALLS = """() => {
   window.calls = []
@@ -46,22 +48,71 @@ def test_a_clock_gives_time_back_for_a_move(visit: Visit) -> None:
     expect(page.get_by_role("timer").first).to_have_text(re.compile(r"^[56]:\d\d$"))
 
 
-def test_a_computer_player_goes_on_for_somebody_who_is_away(visit: Visit) -> None:
-    one = visit()
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that gives who is away four seconds, not sixty."""
+    folder = tmp_path_factory.mktemp("hurried")
+    server = Serving(str(folder / "games.sqlite"), folder, grace=4000)
+    yield server
+    server.stop()
+
+
+def press(page: Page, name: str) -> None:
+    """Press the place on the screen at which a button is seen."""
+    button = page.get_by_role("button", name=name)
+    expect(button).to_be_visible()
+    box = button.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_computer_player_goes_on_for_somebody_who_is_away(visit: Visit, hurried: Serving) -> None:
+    def come() -> Page:
+        return visit(base_url=hurried.address, reduced_motion="no-preference")
+
+    one = come()
     address = open_table(one, SECOND_PHASE, [ME, OPEN])
-    two = join(visit, address)
+    two = come()
+    two.goto(address)
+    two.get_by_role("button", name="Sit down").click()
     one.get_by_role("button", name="Start the game").click()
-    expect(two.locator(".screen")).to_be_visible()
+    screen = two.locator(".screen")
+    expect(screen).to_be_visible()
+    before = screen.bounding_box()
     one.goto("/settings")
-    expect(two.get_by_text("is away")).to_be_visible()
-    two.get_by_role("button", name="Let a computer player go on").click()
+    # First a countdown without an offer, then the offer; the table does not move for either.
+    waiting = two.get_by_text(re.compile("is away. In 0:0[1-4] a computer player may go on"))
+    expect(waiting).to_be_visible()
+    assert two.get_by_role("button", name="Let a computer player go on").count() == 0
+    assert screen.bounding_box() == before
+    press(two, "Let a computer player go on")
     expect(two.locator("[data-card].offered").first).to_be_visible()
-    # Who comes back plays again.
+    # Who comes back is told what was played, and plays again.
     one.goto(address)
     expect(one.locator(".screen")).to_be_visible()
-    expect(one.get_by_text("A computer player goes on for you.")).to_be_hidden()
+    notice = one.get_by_text("You were away, and a computer player went on for you.")
+    expect(notice).to_be_visible()
+    expect(one.locator(".strip li").first).to_contain_text(re.compile("Dragon|Seer|Giant|Gnome"))
     expect(two.get_by_text("is away")).to_be_hidden()
-    play_together([Mouse(one), Mouse(two)])
+    press(one, "All right")
+    expect(notice).to_be_hidden()
+
+
+def test_who_is_cut_off_sees_how_long_the_others_have_to_wait(
+    visit: Visit, hurried: Serving
+) -> None:
+    one = visit(base_url=hurried.address)
+    address = open_table(one, SECOND_PHASE, [ME, OPEN])
+    two = visit(base_url=hurried.address)
+    two.goto(address)
+    two.get_by_role("button", name="Sit down").click()
+    one.get_by_role("button", name="Start the game").click()
+    expect(two.locator(".screen")).to_be_visible()
+    one.context.set_offline(True)
+    expect(one.get_by_text(re.compile("The others can't reach you. In 0:0[1-4]"))).to_be_visible()
+    expect(one.get_by_text("They may let a computer player go on for you now")).to_be_visible()
+    one.context.set_offline(False)
+    expect(one.get_by_text("The others can't reach you")).to_be_hidden()
 
 
 def test_an_account_finds_its_games_on_another_device(visit: Visit) -> None:

@@ -15,20 +15,25 @@ from claimstead.server.app import Options
 START = 120.0
 
 
-def _serve(options: Options, port: int, log: str) -> None:
+def _serve(options: Options, port: int, log: str, grace: int | None) -> None:
     with open(log, "a") as file:  # noqa: PTH123
         os.dup2(file.fileno(), 2)
         os.dup2(file.fileno(), 1)
     sys.stderr = os.fdopen(2, "w", buffering=1)
     from claimstead.server.run import serve
+    from claimstead.table import absence
 
+    absence.GRACE = absence.GRACE if grace is None else grace
     serve(options, "127.0.0.1", port)
 
 
 class Serving:
-    """A server in a process of its own."""
+    """A server in a process of its own; `grace`: for how many milliseconds one may be away."""
 
-    def __init__(self, database: str, folder: Path, *, seconds: float = 0.05) -> None:
+    def __init__(
+        self, database: str, folder: Path, *, seconds: float = 0.05, grace: int | None = None
+    ) -> None:
+        self.grace = grace
         self.options = Options(database=database, seconds=seconds, limits=False)
         self.log = folder / f"server-{os.getpid()}-{id(self)}.log"
         self.port = free_port()
@@ -43,7 +48,7 @@ class Serving:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        arguments = (self.options, self.port, str(self.log))
+        arguments = (self.options, self.port, str(self.log), self.grace)
         self._process = self._context.Process(target=_serve, args=arguments)
         self._process.start()
         self.wait()

@@ -330,23 +330,105 @@ def test_a_game_that_is_not_rated_counts_for_nothing(tmp_path: Path) -> None:
 # Away
 
 
-def test_a_computer_player_goes_on_for_who_is_away_until_they_are_back(tmp_path: Path) -> None:
+@pytest.fixture
+def minutes(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
+    """By how many minutes the server's clock is ahead."""
+    ahead = {"minutes": 0.0}
+    for module in ("hall", "room", "live"):
+        monkeypatch.setattr(
+            f"claimstead.server.{module}.now", lambda: now() + int(ahead["minutes"] * 60_000)
+        )
+    return ahead
+
+
+def test_a_computer_player_goes_on_for_who_is_away_until_they_are_back(
+    tmp_path: Path, minutes: dict[str, float]
+) -> None:
     async def work(here: Inside) -> None:
         ada, bob, eve = [await here.guest() for _ in range(3)]
         table = await here.table("claim 2 Gn Gi Dr Tr Se", ada, bob)
         present = await bob.refused(kind="take-over", table=table, seat="a")
         assert present["code"] == "table-still-there"
+        assert bob.updates[table]["take_over"] == {}
         await ada.leave()
         await bob.until(lambda: not bob.updates[table]["seats"][0]["present"])
+        minutes["minutes"] = 1
         stranger = await eve.refused(kind="take-over", table=table, seat="a")
         assert stranger["code"] == "table-players-only"
         await bob.request(kind="take-over", table=table, seat="a")
         await bob.until(lambda: bob.is_due(table))
         assert bob.updates[table]["seats"][0]["level"] == "medium"
+        assert bob.updates[table]["take_over"] == {}
         await ada.connect()
         await ada.watch(table)
         await bob.until(lambda: bob.updates[table]["seats"][0]["level"] is None)
         assert bob.updates[table]["seats"][0]["present"]
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_who_is_away_has_a_minute_that_both_are_told(
+    tmp_path: Path, minutes: dict[str, float]
+) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob, eve = [await here.guest() for _ in range(3)]
+        table = await here.table("claim-it 2 base", ada, bob)
+        assert ada.updates[table]["grace"] == 60_000
+        await eve.watch(table)
+        await ada.leave()
+        await bob.until(lambda: not bob.updates[table]["seats"][0]["present"])
+        assert 50_000 < bob.updates[table]["take_over"]["a"] <= 60_000
+        assert eve.updates[table]["take_over"] == {}, "no offer that can't be taken"
+        minutes["minutes"] = 0.9
+        early = await bob.refused(kind="take-over", table=table, seat="a")
+        assert early["code"] == "table-back-soon"
+        # Who was back for a moment has the whole minute again.
+        await ada.connect()
+        await ada.watch(table)
+        await ada.leave()
+        await bob.until(lambda: not bob.updates[table]["seats"][0]["present"])
+        minutes["minutes"] = 1.8
+        early = await bob.refused(kind="take-over", table=table, seat="a")
+        assert early["code"] == "table-back-soon"
+        minutes["minutes"] = 2
+        await bob.watch(table)
+        assert bob.updates[table]["take_over"] == {"a": 0}
+        await bob.request(kind="take-over", table=table, seat="a")
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_nobody_leaves_to_hand_over_their_own_seat(
+    tmp_path: Path, minutes: dict[str, float]
+) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest(), await here.guest()
+        clock = {"kind": "move", "amount": 600}
+        table = await here.table("claim-it 2 base", ada, bob, clock=clock)
+        await ada.send(kind="leave", table=table)
+        await bob.until(lambda: not bob.updates[table]["seats"][0]["present"])
+        minutes["minutes"] = 2
+        own = await ada.refused(kind="take-over", table=table, seat="a")
+        assert own["code"] == "table-own-seat"
+
+    run(tmp_path / "games.sqlite", work)
+
+
+@pytest.mark.parametrize(
+    "settings", [{"rated": True}, {"clock": {"kind": "days", "amount": 3}}], ids=["rated", "days"]
+)
+def test_what_can_t_be_taken_is_not_offered(
+    tmp_path: Path, minutes: dict[str, float], settings: dict[str, Any]
+) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest(), await here.guest()
+        table = await here.table("claim-it 2 base", ada, bob, **settings)
+        await ada.leave()
+        await bob.until(lambda: not bob.updates[table]["seats"][0]["present"])
+        minutes["minutes"] = 600
+        await bob.watch(table)
+        assert (bob.updates[table]["grace"], bob.updates[table]["take_over"]) == (None, {})
+        await bob.refused(kind="take-over", table=table, seat="a")
 
     run(tmp_path / "games.sqlite", work)
 

@@ -113,6 +113,10 @@ async def _presence(database: str, folder: Path) -> None:
         await ada.until(lambda: bool(ada.refusals))
         await bob.leave()
         await ada.until(lambda: not is_there(ada, "b"))
+        # Nor is the minute shorter for who was connected elsewhere.
+        assert 0 < ada.updates[table]["take_over"]["b"] <= 60_000
+        early = await ada.refused(kind="take-over", table=table, seat="b")
+        assert early["code"] == "table-back-soon"
         late = await Guest(two.address).arrive()
         await late.connect()
         await late.watch(table)

@@ -9,6 +9,7 @@ from claimstead.core import BadText, Illegal
 from claimstead.players import because
 from claimstead.table import entries as log
 from claimstead.table.refusal import NotNow
+from claimstead.table.settings import Clock, ClockKind
 from claimstead.table.table import Table
 from tests.table.desk import SETUPS, play, played, rebuilt, seated, started, write
 
@@ -69,7 +70,7 @@ def test_no_moves_before_the_start_and_after_the_end() -> None:
         lambda: table.resign("a"),
         lambda: table.ask_undo("a"),
         lambda: table.answer_undo("a", True),
-        lambda: table.take_over("a", False),
+        lambda: table.take_over("a", "bob", 60_000),
         lambda: table.come_back("a", "ada"),
     )
     for command in forbidden:
@@ -261,11 +262,11 @@ def test_a_team_of_which_only_a_computer_player_is_left_has_lost() -> None:
 
 def test_a_computer_player_goes_on_for_who_is_away_until_they_come_back() -> None:
     table = started()
-    write(table, table.take_over("a", False))
+    write(table, table.take_over("a", "bob", 60_000))
     assert table.thinker == table.chairs["a"].substitute is not None
     assert table.seats_of("ada") == ("a",)
     with pytest.raises(NotNow, match="already"):
-        table.take_over("a", False)
+        table.take_over("a", "bob", 60_000)
     with pytest.raises(NotNow):
         table.come_back("a", "bob")
     write(table, table.come_back("a", "ada"))
@@ -276,12 +277,39 @@ def test_a_computer_player_goes_on_for_who_is_away_until_they_come_back() -> Non
 
 def test_nobody_is_replaced_who_is_there() -> None:
     with pytest.raises(NotNow, match="still there"):
-        started().take_over("a", True)
+        started().take_over("a", "bob", None)
+
+
+def test_nobody_is_replaced_before_a_minute_is_over() -> None:
+    table = started()
+    with pytest.raises(NotNow, match="wait 1 more") as refused:
+        table.take_over("a", "bob", 59_001)
+    assert refused.value.code == "back-soon"
+    with pytest.raises(NotNow, match="wait 60 more"):
+        table.take_over("a", "bob", 0)
+    assert table.take_over("a", "bob", 60_000)
+
+
+def test_nobody_hands_over_their_own_seat() -> None:
+    table = started("claim-it 3 base")
+    with pytest.raises(NotNow, match="your own seat"):
+        table.take_over("a", "ada", 10**9)
+
+
+def test_only_players_hand_over_a_seat() -> None:
+    with pytest.raises(NotNow, match="players"):
+        started().take_over("a", "eve", 10**9)
+
+
+def test_in_a_game_of_days_the_clock_decides_and_nobody_is_replaced() -> None:
+    table = started(clock=Clock(ClockKind.DAYS, 3))
+    with pytest.raises(NotNow, match="game of days"):
+        table.take_over("a", "bob", 2 * 24 * 3600 * 1000)
 
 
 def test_nobody_is_replaced_in_a_rated_game() -> None:
     with pytest.raises(NotNow, match="only people play"):
-        started(rated=True).take_over("a", False)
+        started(rated=True).take_over("a", "bob", 10**9)
 
 
 # Talk
@@ -330,7 +358,7 @@ def test_a_table_on_which_all_sorts_of_things_happened_is_rebuilt_too() -> None:
     write(table, table.say("bob", "Bob", "of course"))
     write(table, table.answer_undo("c", True))
     write(table, table.move("a", "3@2/5", id="ada 2", why=because("random")))
-    write(table, table.take_over("b", False))
+    write(table, table.take_over("b", "ada", 60_000))
     write(table, table.come_back("b", "bob"))
     write(table, table.resign("c"))
     write(table, (log.Rematched(table="another"),))

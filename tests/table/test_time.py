@@ -99,11 +99,31 @@ def test_of_three_a_computer_player_plays_on_and_has_all_the_time() -> None:
 
 def test_the_time_of_a_computer_player_does_not_run() -> None:
     table = timed(GAME)
-    write(table, table.take_over("a", False), after=10)
+    write(table, table.take_over("a", "bob", 60_000), after=10)
     assert table.watch.running is None
     assert seconds(table, 1000) == {"a": 50, "b": 60}
     write(table, table.come_back("a", "ada"), after=1000)
     assert seconds(table, 10) == {"a": 40, "b": 60}
+
+
+@pytest.mark.parametrize("clock", [GAME, Clock(ClockKind.MOVE, 60)], ids=["game", "move"])
+def test_coming_back_gives_no_time_back(clock: Clock) -> None:
+    table = timed(clock)
+    write(table, table.take_over("a", "bob", 60_000), after=50)
+    write(table, table.come_back("a", "ada"), after=1)
+    assert seconds(table) == {"a": 10, "b": 60}
+    write(table, table.take_over("a", "bob", 60_000), after=4)
+    write(table, table.come_back("a", "ada"), after=1)
+    assert seconds(table) == {"a": 6, "b": 60}
+    assert table.watch.deadline == table.at + 6_000
+
+
+def test_after_a_move_everybody_has_the_whole_time_for_the_next_one() -> None:
+    table = timed(Clock(ClockKind.MOVE, 60))
+    write(table, table.take_over("a", "bob", 60_000), after=50)
+    write(table, table.move("a", "2@3/5"))
+    write(table, table.come_back("a", "ada"))
+    assert seconds(table) == {"a": 60, "b": 60}
 
 
 def test_what_was_taken_back_does_not_give_the_time_back() -> None:

@@ -27,6 +27,7 @@ from claimstead.server.room import Room
 from claimstead.server.thinking import Thinkers
 from claimstead.store import Conflict, Database, Logs, People, Ratings, Summary
 from claimstead.table import entries as log
+from claimstead.table.absence import grace_of
 from claimstead.table.refusal import NotNow
 from claimstead.table.sealed import new_secret
 from claimstead.table.settings import Settings
@@ -286,6 +287,12 @@ class Hall:
     def tell_all(self, room: Room) -> None:
         for client in room.clients:
             client.changed(room)
+
+    def tell_of_absence(self, room: Room) -> None:
+        """Who went may be taken over after a while: then all are told again."""
+        grace = grace_of(room.table.settings)
+        if grace is not None and room.table.status == "playing":
+            asyncio.get_running_loop().call_later(grace / 1000 + 0.05, self.tell_all, room)
 
     def _tell_late(self, room: Room) -> None:
         for client in room.clients:

@@ -157,10 +157,7 @@ class Session:
         if isinstance(request, ComeBack):
             return lambda table: table.come_back(request.seat, person)
         if isinstance(request, TakeOver):
-            self._seat(room.table, None)
-            absent = room.table.chairs.get(request.seat)
-            is_present = absent is not None and absent.person in room.present()
-            return lambda table: table.take_over(request.seat, is_present)
+            return lambda table: table.take_over(request.seat, person, _away(room, request.seat))
         if isinstance(request, AskUndo):
             asking = self._seat(room.table, request.seat or _last_mover(room.table))
             return lambda table: table.ask_undo(asking)
@@ -220,6 +217,7 @@ class Session:
                 other.changed(room)
         if room.table.seats_of(self.client.person):
             self.hall.presence.changed(room)
+            self.hall.tell_of_absence(room)
 
     def leave(self, id: str) -> None:
         watching = self.client.watching.pop(id, None)
@@ -273,6 +271,12 @@ def _only(table: Table, person: str) -> Seat | None:
     """Of several seats of a person the one to act."""
     yours = table.seats_of(person)
     return table.actor if table.actor in yours else None
+
+
+def _away(room: Room, seat: Seat) -> int | None:
+    """For how long whoever sits on a seat has been away."""
+    chair = room.table.chairs.get(seat)
+    return None if chair is None else room.away(chair.person)
 
 
 def _last_mover(table: Table) -> Seat | None:

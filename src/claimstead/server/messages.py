@@ -225,6 +225,12 @@ class Update(Answer, frozen=True, tag="update", kw_only=True):
     bust: float | None = None
     """Claim It!: the chance that the next roll of the player on turn busts."""
     clock: ClockStand | None = None
+    grace: int | None = None
+    """While the game is on: for how many milliseconds one may be away before the others may let a
+    computer player go on. `None`: they may not."""
+    take_over: dict[Seat, int] = {}
+    """Seats of others who are away: in how many milliseconds, from when the message was sent, a
+    computer player may go on there."""
     undo: Seat | None = None
     """Who asks to take a move back."""
     can_undo: bool = False

@@ -66,6 +66,7 @@ class Presence:
         if kind == "here" and room.elsewhere.get(server, set()) != set(words[1:]):
             room.set_elsewhere(server, set(words[1:]))
             self._hall.tell_all(room)
+            self._hall.tell_of_absence(room)
         elif kind == "who" and room.players_here():
             self.changed(room)
 
@@ -85,3 +86,4 @@ class Presence:
             for server in silent & room.elsewhere.keys():
                 room.set_elsewhere(server, set())
                 self._hall.tell_all(room)
+                self._hall.tell_of_absence(room)

@@ -24,6 +24,9 @@ class Room:
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, set[str]] = {}
         """The players who are connected to other servers, by server."""
+        self._seen: dict[str, int] = {}
+        """When those who went were last here."""
+        self._unfolded = now()
         self.used = now()
         self.spared = 0
         """Until then nobody's time runs out."""
@@ -49,10 +52,13 @@ class Room:
 
     def leave(self, client: "Client") -> None:
         self.clients.discard(client)
+        self._seen[client.person] = now()
         self._crowd += 1
 
     def set_elsewhere(self, server: str, players: set[str]) -> None:
         """These are connected to another server, and no others."""
+        for person in self.elsewhere.get(server, set()) - players:
+            self._seen[person] = now()
         self.elsewhere[server] = players
         if not players:
             del self.elsewhere[server]
@@ -67,6 +73,15 @@ class Room:
     def present(self) -> set[str]:
         """The people who watch, players also from other servers."""
         return self.people_here().union(*self.elsewhere.values())
+
+    def away(self, person: str | None) -> int | None:
+        """For how long somebody has been away, in milliseconds; `None`: they are here.
+
+        Nobody is away for longer than the table has been in use here: what was before is unknown.
+        """
+        if person in self.present():
+            return None
+        return now() - self._seen.get(person or "", self._unfolded)
 
     def once(self, name: str, page: int, make: Callable[[], Made]) -> Made:
         """Something that is made once after a page, while nobody comes or goes."""

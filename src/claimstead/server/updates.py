@@ -16,6 +16,7 @@ from claimstead.server.messages import (
 )
 from claimstead.server.room import Room
 from claimstead.table import entries as log
+from claimstead.table.absence import grace_of
 from claimstead.table.advice import legal_moves, odds
 from claimstead.table.settings import ClockKind, Settings
 from claimstead.table.table import CHANCE_MARK, Table
@@ -92,6 +93,8 @@ def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Upd
         legal=legal,
         bust=standing.bust,
         clock=_clock(table, room.now()),
+        grace=grace_of(table.settings) if table.status == "playing" else None,
+        take_over=_take_over(room, table, yours),
         undo=table.undo,
         can_undo=any(table.can_undo(seat) for seat in yours),
         result=standing.result,
@@ -132,6 +135,20 @@ def _clock(table: Table, now: int) -> ClockStand | None:
     if table.settings.clock.kind is ClockKind.NONE:
         return None
     return ClockStand(left=table.watch.left(now), running=table.watch.running)
+
+
+def _take_over(room: Room, table: Table, yours: tuple[Seat, ...]) -> dict[Seat, int]:
+    """The seats at which a computer player may go on, and in how long, told to the players."""
+    grace = grace_of(table.settings)
+    if grace is None or table.status != "playing" or not yours:
+        return {}
+    waits = {}
+    for seat, chair in table.chairs.items():
+        if chair.person is not None and chair.player is None and seat not in yours:
+            away = room.away(chair.person)
+            if away is not None:
+                waits[seat] = max(grace - away, 0)
+    return waits
 
 
 def result_of(table: Table) -> Result | None:

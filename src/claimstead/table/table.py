@@ -12,6 +12,7 @@ from claimstead.core import CHANCE, BadSetup, Event, Move, Outcome, Seat, Step
 from claimstead.notation import Claim, Game, game_named
 from claimstead.players import Reason
 from claimstead.table import entries as log
+from claimstead.table.absence import check_may_take_over
 from claimstead.table.chair import Chair
 from claimstead.table.draws import Draws
 from claimstead.table.refusal import NotNow
@@ -284,16 +285,13 @@ class Table:
             return ()
         return self.resign(self.actor, "time")
 
-    def take_over(self, seat: Seat, is_present: bool) -> tuple[log.AnyEntry, ...]:
-        """A computer player goes on for a person who is away."""
+    def take_over(self, seat: Seat, by: str, away: int | None) -> tuple[log.AnyEntry, ...]:
+        """A computer player goes on for a person who has been away for so many milliseconds."""
         self._check_playing()
         chair = self._chair(seat)
-        if chair.player is not None:
-            raise NotNow("computer-already", seat=seat)
-        if is_present:
-            raise NotNow("still-there", seat=seat)
-        if self.settings.rated:
-            raise NotNow("rated-people-only")
+        if not self.seats_of(by):
+            raise NotNow("players-only")
+        check_may_take_over(chair, self.settings, by, away)
         return (log.TakenOver(seat=seat, level=SUBSTITUTE),)
 
     def come_back(self, seat: Seat, person: str) -> tuple[log.AnyEntry, ...]:

@@ -14,20 +14,20 @@ class Watch:
         self._left = dict.fromkeys(seats, clock.milliseconds)
 
     def turn(self, at: int, running: Seat | None, *, has_moved: bool) -> None:
-        """From now on the time of `running` counts; `has_moved`: whose time ran made a move."""
+        """From now on the time of `running` counts; `has_moved`: a move was made.
+
+        Only a move gives time. Whoever hands over a seat, or comes back to it, goes on with what
+        was left.
+        """
+        if not has_moved and running == self.running:
+            return
         at = max(at, self.since)
         if self.running is not None:
-            self._left[self.running] = self._after(at, self.running, has_moved)
-        if has_moved or running != self.running:
-            self.running, self.since = running, at
-        elif self.clock.kind is ClockKind.GAME:
-            self.since = at
-
-    def _after(self, at: int, seat: Seat, has_moved: bool) -> int:
-        if self.clock.kind is not ClockKind.GAME:
-            return self.clock.milliseconds
-        gain = self.clock.increment * SECOND if has_moved else 0
-        return max(self._left[seat] - (at - self.since), 0) + gain
+            gain = self.clock.increment * SECOND if has_moved else 0
+            self._left[self.running] = max(self._left[self.running] - (at - self.since), 0) + gain
+        if has_moved and self.clock.kind is not ClockKind.GAME:
+            self._left = dict.fromkeys(self._left, self.clock.milliseconds)
+        self.running, self.since = running, at
 
     @property
     def deadline(self) -> int | None:

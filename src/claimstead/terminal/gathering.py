@@ -72,11 +72,8 @@ def table_options(update: Update) -> Iterator[Option]:
     if update.undo is not None and update.undo not in update.yours and update.yours:
         yield Option("agree", say("web-undo-agree"), "y")
         yield Option("disagree", say("web-undo-refuse"), "n")
-    for stand in update.seats:
-        is_away = stand.kind == "person" and not stand.present and stand.level is None
-        is_waited_for = stand.seat == update.actor and stand.seat not in update.yours
-        if is_away and is_waited_for and update.yours:
-            yield Option(f"take-over {stand.seat}", say("web-take-over"))
+    if update.actor is not None and update.take_over.get(update.actor) == 0:
+        yield Option(f"take-over {update.actor}", say("web-take-over"))
 
 
 def table_prompt(update: Update) -> str:

@@ -196,6 +196,8 @@ export interface Update {
   legal: (LegalMove)[];
   bust: number | null;
   clock: ClockStand | null;
+  grace: number | null;
+  take_over: Record<string, number>;
   undo: string | null;
   can_undo: boolean;
   result: Result | null;
