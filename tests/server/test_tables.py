@@ -134,6 +134,29 @@ def test_after_a_game_everybody_moves_up_one_seat(tmp_path: Path) -> None:
     run(tmp_path / "games.sqlite", work)
 
 
+def test_four_computer_players_of_a_level_have_names_and_faces_of_their_own(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada = await here.guest("Ada")
+        easy = {"kind": "computer", "level": "easy"}
+        table = await ada.open_table("claim-it 5 base", [{"kind": "me"}, easy, easy, easy, easy])
+        await ada.watch(table)
+        stands = ada.updates[table]["seats"][1:]
+        assert {stand["level"] for stand in stands} == {"easy"}
+        assert len({stand["name"] for stand in stands}) == 4
+        assert [stand["name"].lower() for stand in stands] == [
+            stand["character"] for stand in stands
+        ]
+        duel = await ada.open_table("claim-it 2 base", [{"kind": "me"}, easy])
+        await ada.watch(duel)
+        await ada.request(kind="start", table=duel)
+        await ada.request(kind="resign", table=duel)
+        record = (await ada.ask("GET", f"/api/tables/{duel}/record")).text
+        name = ada.updates[duel]["seats"][1]["name"]
+        assert f"\nseat b: {name}\nlevel b: easy\n" in record
+
+    run(tmp_path / "games.sqlite", work)
+
+
 def test_people_talk_but_not_without_end(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         ada, bob = await here.guest("Ada"), await here.guest("Bob")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from claimstead.core import BadSetup, BadText
+from claimstead.table import entries as log
 from claimstead.table.refusal import NotNow
 from claimstead.table.settings import Clock, ClockKind, Settings
 from claimstead.table.table import Table
@@ -88,6 +89,31 @@ def test_the_owner_exchanges_a_computer_player() -> None:
     write(table, table.invite("b", "ada", "random"))
     write(table, table.invite("b", "ada", "easy"))
     assert table.chairs["b"].level == "easy"
+
+
+@pytest.mark.parametrize("level", ["beginner", "easy", "medium", "strong", "expert"])
+def test_five_computer_players_of_a_level_have_five_names(level: str) -> None:
+    table = opened("claim-it 5 base")
+    for seat in table.game.seats:
+        write(table, table.invite(seat, "ada", level))
+    names = {chair.shown_name for chair in table.chairs.values()}
+    assert len(names) == 5
+    assert level not in names
+
+
+def test_at_another_table_somebody_else_may_sit() -> None:
+    first = set()
+    for secret in ("00" * 32, "01" * 32, "02" * 32, "03" * 32, "04" * 32, "05" * 32):
+        table = opened(secret=secret)
+        write(table, table.invite("b", "ada", "easy"))
+        first.add(table.chairs["b"].shown_name)
+    assert len(first) > 1
+
+
+def test_a_computer_player_of_an_older_log_is_called_by_its_level() -> None:
+    table = opened()
+    write(table, (log.ComputerSat(seat="b", level="easy"),))
+    assert (table.chairs["b"].character, table.chairs["b"].shown_name) == (None, "easy")
 
 
 def test_only_the_owner_invites() -> None:

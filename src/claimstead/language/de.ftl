@@ -768,6 +768,34 @@ web-level-easy = Leicht
 web-level-medium = Mittel
 web-level-strong = Stark
 web-level-expert = Experte
+web-habit-dizzy = Dreht sich vor jedem Zug einmal auf dem Stuhl.
+web-habit-abacus = Zählt alles zweimal nach, und zwar laut.
+web-habit-magpie = Greift nach allem, was glitzert.
+web-habit-pip = Jubelt für alle, auch für die Gegner.
+web-habit-momo = Summt, während die anderen nachdenken.
+web-habit-tilly = Fragt, wer dran ist. Jedes Mal.
+web-habit-bas = Behält die Mütze auf, weil sie Glück bringt.
+web-habit-juno = Lacht am lautesten über das eigene Pech.
+web-habit-hazel = Bringt Äpfel für den ganzen Tisch mit.
+web-habit-otto = Zwirbelt vor jeder Entscheidung den Schnurrbart.
+web-habit-fenna = Hört einen Würfel drei Zimmer weiter rollen.
+web-habit-rudi = Gähnt, und verpasst doch nichts.
+web-habit-wren = Ist schon um die eine oder andere Welt gesegelt.
+web-habit-greta = Strickt zwischen den Zügen.
+web-habit-milo = Rückt jede Karte auf dem Tisch gerade.
+web-habit-ida = Zwinkert, ohne etwas damit zu meinen.
+web-habit-corvin = Füttert die Raben auf dem Fensterbrett.
+web-habit-sigge = Erzählt Sagen von jedem guten Wurf.
+web-habit-astrid = Spitzt Stifte, keine Schwerter.
+web-habit-bruno = Lacht, dass die Würfel hüpfen.
+web-habit-vesper = Spielt am liebsten nach Sonnenuntergang.
+web-habit-thora = Sagt wenig und merkt sich viel.
+web-habit-kasimir = Putzt das Monokel, wenn es knapp wird.
+web-habit-isolde = Wurde noch nie in Eile gesehen.
+web-habit-nestor = Hat die Spielregel in sechs Sprachen gelesen.
+web-habit-morgan = Nickt einmal. Das ist ein Lob.
+web-habit-ulf = Hat hier vor langer Zeit das erste Spiel gewonnen.
+web-habit-zenobia = Leiht die Krone gern dem Sieger.
 
 ## The browser app: start page
 

@@ -769,6 +769,34 @@ web-level-easy = Easy
 web-level-medium = Medium
 web-level-strong = Strong
 web-level-expert = Expert
+web-habit-dizzy = Spins on the chair before every move.
+web-habit-abacus = Counts everything twice, aloud.
+web-habit-magpie = Reaches for whatever glitters.
+web-habit-pip = Cheers for everybody, opponents too.
+web-habit-momo = Hums while the others think.
+web-habit-tilly = Asks whose turn it is. Every time.
+web-habit-bas = Keeps the beanie on for luck.
+web-habit-juno = Laughs loudest at bad luck.
+web-habit-hazel = Brings apples for the whole table.
+web-habit-otto = Twirls the moustache before deciding.
+web-habit-fenna = Hears a die roll three rooms away.
+web-habit-rudi = Yawns, and misses nothing.
+web-habit-wren = Once sailed around a world or two.
+web-habit-greta = Knits between turns.
+web-habit-milo = Straightens every card on the table.
+web-habit-ida = Winks, and means nothing by it.
+web-habit-corvin = Feeds the ravens on the window sill.
+web-habit-sigge = Tells sagas about every good roll.
+web-habit-astrid = Sharpens pencils, not swords.
+web-habit-bruno = Laughs so that the dice jump.
+web-habit-vesper = Prefers to play after dark.
+web-habit-thora = Says little and remembers a lot.
+web-habit-kasimir = Polishes the monocle when it gets close.
+web-habit-isolde = Has never been seen in a hurry.
+web-habit-nestor = Has read the rulebook in six languages.
+web-habit-morgan = Nods once. That is praise.
+web-habit-ulf = Won the first game here, long ago.
+web-habit-zenobia = Lends the crown to whoever wins.
 
 ## The browser app: start page
 

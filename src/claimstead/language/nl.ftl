@@ -768,6 +768,34 @@ web-level-easy = Makkelijk
 web-level-medium = Gemiddeld
 web-level-strong = Sterk
 web-level-expert = Expert
+web-habit-dizzy = Draait vóór elke zet een rondje op de stoel.
+web-habit-abacus = Telt alles twee keer na, hardop.
+web-habit-magpie = Grijpt naar alles wat glinstert.
+web-habit-pip = Juicht voor iedereen, ook voor de tegenstanders.
+web-habit-momo = Neuriet terwijl de anderen nadenken.
+web-habit-tilly = Vraagt wie er aan de beurt is. Elke keer.
+web-habit-bas = Houdt de muts op, want die brengt geluk.
+web-habit-juno = Lacht het hardst om eigen pech.
+web-habit-hazel = Neemt appels mee voor de hele tafel.
+web-habit-otto = Draait aan de snor voor elke beslissing.
+web-habit-fenna = Hoort een dobbelsteen drie kamers verderop rollen.
+web-habit-rudi = Gaapt, maar mist niets.
+web-habit-wren = Is al eens een wereld of twee rondgezeild.
+web-habit-greta = Breit tussen de beurten door.
+web-habit-milo = Legt elke kaart op tafel recht.
+web-habit-ida = Knipoogt zonder er iets mee te bedoelen.
+web-habit-corvin = Voert de raven op de vensterbank.
+web-habit-sigge = Vertelt sagen over elke goede worp.
+web-habit-astrid = Slijpt potloden, geen zwaarden.
+web-habit-bruno = Lacht dat de dobbelstenen opspringen.
+web-habit-vesper = Speelt het liefst na zonsondergang.
+web-habit-thora = Zegt weinig en onthoudt veel.
+web-habit-kasimir = Poetst de monocle als het spannend wordt.
+web-habit-isolde = Is nog nooit gehaast gezien.
+web-habit-nestor = Heeft de spelregels in zes talen gelezen.
+web-habit-morgan = Knikt één keer. Dat is lof.
+web-habit-ulf = Won hier lang geleden het eerste spel.
+web-habit-zenobia = Leent de kroon graag uit aan de winnaar.
 
 ## The browser app: start page
 

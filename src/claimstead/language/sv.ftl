@@ -768,6 +768,34 @@ web-level-easy = Lätt
 web-level-medium = Medel
 web-level-strong = Stark
 web-level-expert = Expert
+web-habit-dizzy = Snurrar på stolen före varje drag.
+web-habit-abacus = Räknar allt två gånger, högt.
+web-habit-magpie = Sträcker sig efter allt som glittrar.
+web-habit-pip = Hejar på alla, även på motståndarna.
+web-habit-momo = Nynnar medan de andra tänker.
+web-habit-tilly = Frågar vems tur det är. Varje gång.
+web-habit-bas = Behåller mössan på, den ger tur.
+web-habit-juno = Skrattar mest åt sin egen otur.
+web-habit-hazel = Har med sig äpplen till hela bordet.
+web-habit-otto = Tvinnar mustaschen före varje beslut.
+web-habit-fenna = Hör en tärning rulla tre rum bort.
+web-habit-rudi = Gäspar men missar ingenting.
+web-habit-wren = Har seglat runt en och annan värld.
+web-habit-greta = Stickar mellan turerna.
+web-habit-milo = Rätar ut varje kort på bordet.
+web-habit-ida = Blinkar utan att mena något med det.
+web-habit-corvin = Matar korparna på fönsterbrädan.
+web-habit-sigge = Berättar sagor om varje bra kast.
+web-habit-astrid = Vässar pennor, inte svärd.
+web-habit-bruno = Skrattar så att tärningarna hoppar.
+web-habit-vesper = Spelar helst efter mörkrets inbrott.
+web-habit-thora = Säger lite och minns mycket.
+web-habit-kasimir = Putsar monokeln när det blir jämnt.
+web-habit-isolde = Har aldrig setts ha bråttom.
+web-habit-nestor = Har läst regelboken på sex språk.
+web-habit-morgan = Nickar en gång. Det är beröm.
+web-habit-ulf = Vann det första spelet här, för länge sedan.
+web-habit-zenobia = Lånar gärna ut kronan till vinnaren.
 
 ## The browser app: start page
 

@@ -385,7 +385,8 @@ def _rotated(old: Table, person: str) -> list[log.AnyEntry]:
     for index, seat in enumerate(seats):
         chair = old.chairs[seats[(index + 1) % len(seats)]]
         if chair.level is not None:
-            entries.append(log.ComputerSat(seat=seat, level=chair.level))
+            sat = log.ComputerSat(seat=seat, level=chair.level, character=chair.character)
+            entries.append(sat)
         elif chair.person == person:
             entries.append(log.Sat(seat=seat, person=person, name=chair.shown_name))
     return entries

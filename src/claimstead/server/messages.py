@@ -152,6 +152,8 @@ class SeatStand(Record, frozen=True, kw_only=True):
     name: str | None = None
     level: str | None = None
     """Of a computer player, also of one that plays on for a person."""
+    character: str | None = None
+    """Who the computer player is: its face; `name` is its name."""
     present: bool = False
     """Whether the person is connected."""
     word: str | None = None

@@ -6,6 +6,7 @@ import msgspec
 
 from claimstead.claim.scoring import ClaimOutcome
 from claimstead.core import Seat
+from claimstead.players.characters import name_of
 from claimstead.server.messages import (
     ClockStand,
     News,
@@ -121,8 +122,9 @@ def seats_of(table: Table, present: set[str]) -> tuple[SeatStand, ...]:
         SeatStand(
             seat=seat,
             kind="open" if chair.is_open else "person" if chair.person else "computer",
-            name=chair.name,
+            name=chair.name or name_of(chair.character),
             level=chair.player,
+            character=chair.character,
             present=chair.person in present,
             word=table.words.get(seat),
             forfeited=chair.forfeited,
@@ -201,7 +203,10 @@ def _told(entry: log.AnyEntry, number: int, at: int) -> News:
             )
         case log.Sat():
             return News(number=number, at=at, kind=kind, seat=seat, name=entry.name)
-        case log.ComputerSat() | log.TakenOver():
+        case log.ComputerSat():
+            name = name_of(entry.character)
+            return News(number=number, at=at, kind=kind, seat=seat, name=name, text=entry.level)
+        case log.TakenOver():
             return News(number=number, at=at, kind=kind, seat=seat, text=entry.level)
         case log.Worded():
             return News(number=number, at=at, kind=kind, seat=seat, text=entry.word)

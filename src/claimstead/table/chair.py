@@ -1,6 +1,7 @@
 """A chair at the table, and who sits on it."""
 
 from claimstead.core import Record, Seat
+from claimstead.players.characters import name_of
 
 
 class Chair(Record, frozen=True, kw_only=True):
@@ -9,6 +10,8 @@ class Chair(Record, frozen=True, kw_only=True):
     name: str | None = None
     level: str | None = None
     """Of the computer player that sits here."""
+    character: str | None = None
+    """Who that is, if it is somebody in particular."""
     substitute: str | None = None
     """Of the computer player that goes on for a person."""
     forfeited: str | None = None
@@ -24,4 +27,4 @@ class Chair(Record, frozen=True, kw_only=True):
 
     @property
     def shown_name(self) -> str:
-        return self.name or self.level or ""
+        return self.name or name_of(self.character) or self.level or ""

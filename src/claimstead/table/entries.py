@@ -28,6 +28,8 @@ class Sat(Entry, frozen=True, tag="sat", kw_only=True):
 class ComputerSat(Entry, frozen=True, tag="computer-sat", kw_only=True):
     seat: Seat
     level: str
+    character: str | None = None
+    """Who it is; in logs of before nobody in particular."""
 
 
 class Stood(Entry, frozen=True, tag="stood", kw_only=True):

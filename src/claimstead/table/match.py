@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from claimstead.core import Seat
 from claimstead.notation import game_named
+from claimstead.players.characters import next_character
 from claimstead.table import entries as log
 from claimstead.table.match_entries import (
     AnyMatchEntry,
@@ -155,11 +156,14 @@ class Match:
         entries: list[log.AnyEntry] = []
         if self.word is not None:
             entries.append(log.Worded(seat=self.game.seats[0], word=self.word))
+        seated: list[str | None] = []
         for chair in range(self.game.players):
             seat = self.seat_of(chair, board)
             level = self.level_of(group, chair)
             if level is not None:
-                entries.append(log.ComputerSat(seat=seat, level=level))
+                character = next_character(level, seated)
+                seated.append(character)
+                entries.append(log.ComputerSat(seat=seat, level=level, character=character))
             else:
                 member = self.members[group, chair]
                 entries.append(log.Sat(seat=seat, person=member.person, name=member.name))

@@ -21,6 +21,11 @@ BY_TURN = "by turn"
 def record_of(table: Table) -> str:
     """The whole game as text, with the secret: for when it is over."""
     header = [(f"seat {seat}", chair.shown_name) for seat, chair in table.chairs.items()]
+    header += [
+        (f"level {seat}", chair.level)
+        for seat, chair in table.chairs.items()
+        if chair.character and chair.level
+    ]
     if table.forfeit is not None:
         ended = " ".join(table.forfeit.winners)
         header.append(("ended", f"{table.forfeit.decided_by} {ended}"))

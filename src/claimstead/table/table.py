@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from claimstead.core import CHANCE, BadSetup, Event, Move, Outcome, Seat, Step
 from claimstead.notation import Claim, Game, game_named
 from claimstead.players import Reason
+from claimstead.players.characters import next_character
 from claimstead.table import entries as log
 from claimstead.table.absence import check_may_take_over
 from claimstead.table.chair import Chair
@@ -161,7 +162,12 @@ class Table:
         from claimstead.players.levels import player
 
         player(self.game, level)
-        return (log.ComputerSat(seat=seat, level=level),)
+        return (log.ComputerSat(seat=seat, level=level, character=self._free_character(level)),)
+
+    def _free_character(self, level: str) -> str | None:
+        """One that does not sit here yet; at other tables others come first."""
+        seated = [chair.character for chair in self.chairs.values()]
+        return next_character(level, seated, first=int(self.seal[:8], 16))
 
     def stand(self, seat: Seat, person: str) -> tuple[log.AnyEntry, ...]:
         self._check_gathering()
@@ -359,9 +365,9 @@ class Table:
             case log.Sat():
                 self._seat(entry.seat, person=entry.person, name=entry.name)
             case log.ComputerSat():
-                self._seat(entry.seat, level=entry.level)
+                self._seat(entry.seat, level=entry.level, character=entry.character)
             case log.Stood():
-                self._seat(entry.seat, person=None, name=None, level=None)
+                self._seat(entry.seat, person=None, name=None, level=None, character=None)
                 self.words.pop(entry.seat, None)
             case log.Worded():
                 self.words[entry.seat] = entry.word

@@ -17,7 +17,7 @@ from claimstead.server.messages import (
 )
 from claimstead.terminal.choices import Option
 from claimstead.terminal.look import FAINT, STRONG, seat_style
-from claimstead.terminal.words import names_of, seat_name
+from claimstead.terminal.words import level_name, names_of, seat_name
 
 LEVEL = "easy"
 """Of a computer player who is invited."""
@@ -29,6 +29,8 @@ def gathering_text(update: Update, link: str) -> Text:
     for stand in update.seats:
         line = Text().append(f" {stand.seat} ", seat_style(stand.seat))
         line.append(f" {seat_name(stand)}")
+        if stand.character and stand.level:
+            line.append(f" · {level_name(stand.level)}", FAINT)
         if stand.seat in update.yours:
             line.append(f" ({say('web-you')})")
         elif stand.kind == "person" and not stand.present:

@@ -125,6 +125,7 @@ export interface SeatStand {
   kind: string;
   name: string | null;
   level: string | null;
+  character: string | null;
   present: boolean;
   word: string | null;
   forfeited: string | null;

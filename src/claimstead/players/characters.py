@@ -1,0 +1,54 @@
+"""The characters of the computer players: whoever sits down has a name and a face of its own.
+
+A level says how strong a player is, a character only who it is: all of a level play alike. The
+names are the same in every language; the habit of each is a sentence of the catalogue
+(`web-habit-...`), its face is drawn by the browser app.
+"""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+
+class Character(NamedTuple):
+    """Somebody to play against."""
+
+    id: str
+    name: str
+    level: str
+
+
+BY_LEVEL = {
+    "random": ("Dizzy",),
+    "heuristic": ("Abacus",),
+    "greedy": ("Magpie",),
+    "beginner": ("Pip", "Momo", "Tilly", "Bas", "Juno"),
+    "easy": ("Hazel", "Otto", "Fenna", "Rudi", "Wren"),
+    "medium": ("Greta", "Milo", "Ida", "Corvin", "Sigge"),
+    "strong": ("Astrid", "Bruno", "Vesper", "Thora", "Kasimir"),
+    "expert": ("Isolde", "Nestor", "Morgan", "Ulf", "Zenobia"),
+}
+"""Of the levels that people are offered as many as any table has seats."""
+CHARACTERS = {
+    name.lower(): Character(name.lower(), name, level)
+    for level, names in BY_LEVEL.items()
+    for name in names
+}
+
+
+def next_character(level: str, seated: Collection[str | None], first: int = 0) -> str | None:
+    """Who sits down for a level: nobody twice while others are free; `first` is asked first.
+
+    >>> next_character("easy", ["hazel"])
+    'otto'
+    """
+    names = [each.id for each in CHARACTERS.values() if each.level == level]
+    turned = [names[(first + index) % len(names)] for index in range(len(names))]
+    return min(turned, key=list(seated).count, default=None)
+
+
+def name_of(character: str | None) -> str | None:
+    """The name of a character; of one that is not known here its id."""
+    if character is None:
+        return None
+    known = CHARACTERS.get(character)
+    return known.name if known else character

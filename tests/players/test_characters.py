@@ -1,0 +1,51 @@
+"""The characters: who sits down for a level."""
+
+from pathlib import Path
+
+import claimstead
+from claimstead.claim_it.rules import SECURED_TO_END
+from claimstead.language import LANGUAGES, messages
+from claimstead.players.characters import CHARACTERS, name_of, next_character
+from claimstead.table.texts import checked_name
+
+OFFERED = ("beginner", "easy", "medium", "strong", "expert")
+FACES = Path(claimstead.__file__).parents[2] / "web" / "src" / "art" / "faces.ts"
+
+
+def test_each_offered_level_has_as_many_characters_as_the_largest_table_has_seats() -> None:
+    for level in OFFERED:
+        assert sum(each.level == level for each in CHARACTERS.values()) == max(SECURED_TO_END)
+
+
+def test_no_two_have_the_same_name_and_each_name_would_be_allowed_to_people() -> None:
+    names = [each.name for each in CHARACTERS.values()]
+    assert len(set(names)) == len(names)
+    assert [checked_name(name) for name in names] == names
+
+
+def test_all_of_a_level_sit_before_one_sits_twice() -> None:
+    seated: list[str | None] = []
+    for _ in range(10):
+        seated.append(next_character("easy", seated, first=3))
+    assert len(set(seated[:5])) == len(set(seated[5:])) == 5
+
+
+def test_a_level_without_characters_has_none() -> None:
+    assert next_character("godlike", []) is None
+    assert name_of(None) is None
+
+
+def test_a_character_of_a_later_version_is_called_by_its_id() -> None:
+    assert name_of("gunhild") == "gunhild"
+
+
+def test_everybody_has_a_habit_in_every_language() -> None:
+    for language in LANGUAGES:
+        habits = {name for name in messages(language) if name.startswith("web-habit-")}
+        assert habits == {f"web-habit-{each}" for each in CHARACTERS}
+
+
+def test_everybody_has_a_face() -> None:
+    drawn = FACES.read_text(encoding="utf-8")
+    for each in CHARACTERS:
+        assert f"\n  {each}: {{" in drawn, each
