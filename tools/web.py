@@ -16,8 +16,10 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-LANGUAGE = ROOT / "src" / "claimstead" / "language"
-STATIC = ROOT / "src" / "claimstead" / "server" / "static"
+PACKAGE = ROOT / "src" / "claimstead"
+STATIC = PACKAGE / "server" / "static"
+SHARED = ("language/*.ftl", "table/lessons.json", "server/pages.json")
+"""What the browser app takes from the package."""
 MODULES = WEB / "node_modules"
 INSTALLED = MODULES / ".claimstead-installed"
 BUILT = MODULES / ".claimstead-built"
@@ -72,7 +74,7 @@ def sources() -> list[Path]:
     """All that a build is made from."""
     parts = [part for part in WEB.iterdir() if part != MODULES]
     web = [path for part in parts for path in (part, *part.rglob("*")) if path.is_file()]
-    return web + list(LANGUAGE.glob("*.ftl"))
+    return web + [path for pattern in SHARED for path in PACKAGE.glob(pattern)]
 
 
 def says(stamp: Path, content: str) -> bool:

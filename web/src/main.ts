@@ -7,10 +7,17 @@ import { startRouter } from './lib/router.svelte'
 
 // The page is fetched beside the words.
 pageAt(window.location.pathname)?.load().catch(() => undefined)
-await speak(chosenLanguage())
-// Another tab chose another language.
-addEventListener('storage', ({ key }) => {
-  if (key === 'language') speak(chosenLanguage()).catch(() => undefined)
+const wished = chosenLanguage()
+speak(wished).then(start, () => {
+  // Without a word of its own the app shows what index.html has for this.
+  document.getElementById('missing')!.dataset['language'] = wished
 })
-startRouter()
-mount(App, { target: document.getElementById('app')! })
+
+function start(): void {
+  // Another tab chose another language.
+  addEventListener('storage', ({ key }) => {
+    if (key === 'language') speak(chosenLanguage()).catch(() => undefined)
+  })
+  startRouter()
+  mount(App, { target: document.getElementById('app')! })
+}

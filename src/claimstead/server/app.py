@@ -5,7 +5,6 @@ import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,7 +13,7 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, web
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
-from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
@@ -32,6 +31,7 @@ from claimstead.server import (
     review_pages,
     table_pages,
 )
+from claimstead.server.browser_app import RELEASE, STATIC, page, release
 from claimstead.server.client import Client
 from claimstead.server.collector import search_on, search_seldom
 from claimstead.server.duplicates import Duplicates
@@ -50,7 +50,6 @@ from claimstead.store import open_database
 
 logger = logging.getLogger("claimstead.app")
 
-STATIC = Path(__file__).parent / "static"
 YEAR = 365 * 24 * 3600
 BODY_SIZE = 256 * 1024
 HEALTH_SECONDS = 5
@@ -71,15 +70,6 @@ STATUS = {
 }
 BARE = "claimstead.connection"
 """Under this name live play finds its connection."""
-OWN_FILES = {
-    "icon.svg": "image/svg+xml",
-    "icon-192.png": "image/png",
-    "icon-512.png": "image/png",
-    "icon-maskable.png": "image/png",
-    "manifest.webmanifest": "application/manifest+json",
-    "sw.js": "text/javascript",
-}
-"""What the browser app has beside its assets, by the names that browsers ask for."""
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -107,12 +97,26 @@ class Options(msgspec.Struct, frozen=True):
 
 
 class Application(Litestar):
-    """Live play finds the bare connection: what Litestar puts around it is made for HTTP."""
+    """Live play finds the bare connection: what Litestar puts around it is made for HTTP.
+
+    HEAD is answered wherever GET is: with the same headers, and nothing else.
+    """
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             scope[BARE] = (receive, send)
+        elif scope["type"] == "http" and scope["method"] == "HEAD":
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
         await super().__call__(scope, receive, send)
+
+
+def _without_body(send: Any) -> Any:
+    async def send_head(message: Any) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return send_head
 
 
 @websocket("/api/live")
@@ -185,38 +189,13 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The browser app; it finds its own way from the address."""
-    path = request.url.path
-    index = STATIC / "index.html"
-    if path.strip("/") in OWN_FILES and (STATIC / path.strip("/")).is_file():
-        return _own_file(STATIC / path.strip("/"))
-    if path.startswith("/api") or "." in path.rpartition("/")[2]:
-        raise NotFoundException
-    if not index.is_file():
-        return Response(
-            b"The browser app has not been built: run make setup.", media_type="text/plain"
-        )
-    return Response(
-        index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"}
-    )
-
-
-def _own_file(path: Path) -> Response[bytes]:
-    return Response(
-        path.read_bytes(),
-        media_type=OWN_FILES[path.name],
-        headers={"cache-control": "no-cache"},
-    )
-
-
 async def _add_headers(message: Message, _: Scope) -> None:
     """On every answer, refusals and errors too."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        headers.setdefault(RELEASE, release())
 
 
 async def _log_error(error: Exception, scope: Scope) -> None:

@@ -15,7 +15,7 @@ from claimstead.table.match_entries import MatchSettings
 from claimstead.table.match_points import points
 
 AnyRequest = Request[Any, Any, Any]
-MatchId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{8,32}$")]
+MatchId = Annotated[str, PathParameter(description="As the match's address has it")]
 
 
 class NewMatch(MatchSettings, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ from claimstead.server.messages import Replay
 from claimstead.server.replays import replay_of_line
 from claimstead.table.advice import LegalMove, legal_moves
 
-PuzzleId = Annotated[int, PathParameter(ge=1, le=1_000_000)]
+PuzzleId = Annotated[int, PathParameter(description="As the list has it")]
 Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$")]
 HintNumber = Annotated[int, PathParameter(ge=1, le=HINTS)]
 

@@ -34,7 +34,7 @@ from claimstead.table.table import Table
 from claimstead.table.texts import checked_name
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{8,32}$")]
+TableId = Annotated[str, PathParameter(description="As the table's address has it")]
 Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$")]
 
 

@@ -20,8 +20,10 @@ import type {
   Trouble,
   Verdict,
 } from './messages'
-import { can, language } from './language.svelte'
+import { can, language, t } from './language.svelte'
+import { PartMissing } from './parts'
 import { refusal } from './refusal'
+import { heedRelease } from './release.svelte'
 
 /** A request that the server refused, or that did not reach it. */
 export class Refusal extends Error {
@@ -34,18 +36,26 @@ export class Refusal extends Error {
 const UNKNOWN = 'table-who-are-you'
 const NO_DATABASE = 'table-no-database'
 const UNREACHABLE: Trouble = { code: 'web-unreachable', reason: '', rule: null, arguments: {} }
+const MISSING = 'web-part-missing'
+const OLD = 'web-release-new'
 
 /** As much of a refusal as is told to people. */
 export type Told = Pick<Trouble, 'code' | 'reason' | 'arguments'>
 
 /** Why something was refused, in the language spoken. */
 export function told(trouble: Told): string {
-  return can(trouble.code) ? refusal(trouble) : trouble.reason
+  return can(trouble.code) ? refusal(trouble) : t('web-failed')
 }
 
 /** The trouble behind anything that was thrown. */
 export function troubleOf(error: unknown): Trouble {
+  if (error instanceof PartMissing) return { ...UNREACHABLE, code: error.isOld ? OLD : MISSING }
   return error instanceof Refusal ? error.trouble : UNREACHABLE
+}
+
+/** Whether only loading the whole app anew helps. */
+export function needsReload({ code }: Told): boolean {
+  return code === MISSING || code === OLD
 }
 
 /** What is told of anything that was thrown. */
@@ -105,6 +115,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   } catch {
     throw new Refusal(UNREACHABLE)
   }
+  heedRelease(response)
   if (response.ok) return response
   const trouble = await response.json().catch(() => ({}))
   throw new Refusal({ ...UNREACHABLE, ...trouble })

@@ -1,5 +1,6 @@
 /** What is said to people: the Fluent catalogues that the whole project shares. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { fetchPart } from './parts'
 
 export type Arguments = Record<string, FluentVariable>
 
@@ -19,6 +20,8 @@ export const languages: string[] = [...catalogues.keys()].filter((name) => name.
 const parts = new Set<string>()
 
 let spoken = $state.raw(new FluentBundle('en'))
+/** The language asked for last. */
+let wished = 'en'
 
 /** The language chosen earlier, else one that the browser asks for, else English. */
 export function chosenLanguage(): string {
@@ -27,16 +30,24 @@ export function chosenLanguage(): string {
   return known ?? 'en'
 }
 
+/** The catalogues that were fetched, by name. */
+const fetched = new Map<string, string>()
+
+function namesFor(code: string): string[] {
+  return [code, ...[...parts].map((part) => `${part}.${code}`)].filter((name) => catalogues.has(name))
+}
+
+async function fetchCatalogue(name: string): Promise<void> {
+  if (!fetched.has(name)) fetched.set(name, await fetchPart(catalogues.get(name)!))
+}
+
 /** Speak this language from now on: everything on the page is said again. */
-export async function speak(language: string): Promise<void> {
-  const names = [language, ...[...parts].map((part) => `${part}.${language}`)]
-  const texts = names.map((name) => catalogues.get(name)).filter((load) => load !== undefined)
-  if (!texts.length) throw new Error(`no catalogue of ${language}`)
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of await Promise.all(texts.map((load) => load())))
-    bundle.addResource(new FluentResource(text))
-  spoken = bundle
-  document.documentElement.lang = language
+export async function speak(code: string): Promise<void> {
+  if (!catalogues.has(code)) throw new Error(`no catalogue of ${code}`)
+  wished = code
+  await Promise.all(namesFor(code).map(fetchCatalogue))
+  // Whoever chose another one meanwhile wants that.
+  if (wished === code) say(code)
 }
 
 /** Know a further part of the catalogue too: `rules`, `lessons` or `review`. */
@@ -44,11 +55,23 @@ export async function know(part: string): Promise<void> {
   if (parts.has(part)) return
   parts.add(part)
   try {
-    await speak(language())
+    await Promise.all(namesFor(language()).map(fetchCatalogue))
   } catch (error) {
     parts.delete(part)
     throw error
   }
+  say(language())
+}
+
+/** Say everything with what was fetched of this language. */
+function say(code: string): void {
+  const bundle = new FluentBundle(code, { useIsolating: false })
+  for (const name of namesFor(code)) {
+    const text = fetched.get(name)
+    if (text !== undefined) bundle.addResource(new FluentResource(text))
+  }
+  spoken = bundle
+  document.documentElement.lang = code
 }
 
 /** The language being spoken. */

@@ -1,6 +1,7 @@
 /** The one WebSocket: it comes back by itself, and nothing that was asked is lost. */
 import { meet } from './api'
 import type { AnyAnswer, AnyRequest, Refused, Update } from './messages'
+import { lookForRelease } from './release.svelte'
 
 export type Reply = Exclude<AnyAnswer, Update>
 type WithoutId<Type> = Type extends unknown ? Omit<Type, 'id'> : never
@@ -116,6 +117,8 @@ class Live {
   }
 
   #opened(): void {
+    // A server that was away may have come back as a newer one.
+    if (this.lost) void lookForRelease()
     this.connected = true
     this.lost = false
     this.#failures = 0
