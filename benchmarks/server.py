@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,6 +29,8 @@ TABLES_A_PERSON = 100
 SETUPS = ("claim-it 2 base", "claim 2 Gn Gi Dr Tr Se")
 TICK = os.sysconf("SC_CLK_TCK")
 QUIET: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+METRICS_TOKEN = "figures"
+"""With which the servers that are measured here tell their figures."""
 SQLITE = "Claimstead, SQLite"
 IN_MEMORY = "boardgame.io, in memory"
 
@@ -147,11 +150,20 @@ def command(
 ) -> list[str]:
     """Python and what it runs: a server whose computer players think for so long."""
     code = (
-        "from claimstead.server.app import Options; from claimstead.server.run import serve; "
-        f"serve(Options(database={database!r}, seconds={seconds}, limits={limits}), "
-        f"{host!r}, {port}, {workers})"
+        "from claimstead.server.options import Options; from claimstead.server.run import serve; "
+        f"serve(Options(database={database!r}, seconds={seconds}, limits={limits}, "
+        f"host={host!r}, port={port}, workers={workers}, metrics_token={METRICS_TOKEN!r}))"
     )
     return [sys.executable, "-c", code]
+
+
+def figures(address: str) -> str:
+    """What a server tells Prometheus."""
+    asked = urllib.request.Request(
+        f"{address}/metrics", headers={"authorization": f"Bearer {METRICS_TOKEN}"}
+    )
+    with urllib.request.urlopen(asked, timeout=30) as answer:
+        return str(answer.read().decode())
 
 
 async def open_tables(addresses: list[str], count: int) -> str:

@@ -2,7 +2,6 @@
 
 import re
 import tempfile
-import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy
 
-from benchmarks.server import command, cpu_seconds, megabytes, running
+from benchmarks.server import command, cpu_seconds, figures, megabytes, running
 from tests.server.postgresql import PostgreSQL
 from tests.server.serving import free_port
 
@@ -71,8 +70,7 @@ class Place(NamedTuple):
         """How many decisions were written so far, and the seconds it took."""
         count = seconds = 0.0
         for address in self.addresses:
-            with urllib.request.urlopen(f"{address}/metrics", timeout=30) as answer:
-                text = answer.read().decode()
+            text = figures(address)
             count += _figure(text, "claimstead_writing_seconds_count")
             seconds += _figure(text, "claimstead_writing_seconds_sum")
         return int(count), seconds

@@ -5,10 +5,10 @@ import random
 import re
 import tempfile
 import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+from benchmarks.server import figures
 from drill.faults.namespaces import CLIENTS, DATABASE, Network, can_make_networks
 from drill.faults.play import SETUPS, SHORT, Tables
 from drill.faults.program import Program
@@ -39,8 +39,7 @@ async def under_cuts(
 
 def connections(address: str) -> int:
     """How many the server counts."""
-    with urllib.request.urlopen(f"{address}/metrics", timeout=30) as answer:
-        found = re.search(r"^claimstead_clients (\S+)$", answer.read().decode(), re.MULTILINE)
+    found = re.search(r"^claimstead_clients (\S+)$", figures(address), re.MULTILINE)
     assert found
     return int(float(found[1]))
 

@@ -12,6 +12,8 @@ from typing import BinaryIO, TextIO
 from claimstead.core import ClaimsteadError
 from claimstead.language import say
 
+OTHERS = 0o077
+"""What a file's mode says of all but its owner."""
 NAMED_WRONG = {
     errno.EACCES,
     errno.EEXIST,
@@ -51,6 +53,8 @@ def write_bytes(path: Path, content: bytes, mode: int = 0o666) -> None:
 def whole_file(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
     """A file to write into; it takes the place of the one of this name when all is in it.
 
+    It keeps that one's mode, unless it is for its owner alone.
+
     >>> with whole_file(Path("nowhere/games.txt")) as file:  # doctest: +ELLIPSIS
     ...     _ = file.write(b"claimstead game 1")
     Traceback (most recent call last):
@@ -69,7 +73,7 @@ def whole_file(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
                 yield file
                 file.flush()
                 os.fsync(file.fileno())
-            if place.exists():
+            if place.exists() and mode & OTHERS:
                 shutil.copymode(place, beside)
             beside.replace(place)
         finally:

@@ -10,8 +10,9 @@ from typing import Any
 import uvicorn
 
 from claimstead.notation import Game
-from claimstead.server.app import Options, make_app
+from claimstead.server.app import make_app
 from claimstead.server.hall import Hall
+from claimstead.server.options import Options
 from tests.server.guest import Guest
 
 

@@ -10,7 +10,9 @@ import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
-from claimstead.server.app import Options
+import msgspec
+
+from claimstead.server.options import Options
 
 START = 120.0
 
@@ -24,7 +26,7 @@ def _serve(options: Options, port: int, log: str, grace: int | None) -> None:
     from claimstead.table import absence
 
     absence.GRACE = absence.GRACE if grace is None else grace
-    serve(options, "127.0.0.1", port)
+    serve(msgspec.structs.replace(options, port=port))
 
 
 class Serving:

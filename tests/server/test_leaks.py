@@ -13,7 +13,8 @@ import uvicorn
 from claimstead.core import CHANCE, Move, Seat
 from claimstead.notation import Claim, Game, game_named
 from claimstead.server import hall, live, room
-from claimstead.server.app import Options, make_app
+from claimstead.server.app import make_app
+from claimstead.server.options import Options
 from claimstead.table import table as table_module
 from claimstead.testkit import all_setups, dealt_anew, random_record
 from tests.server.guest import Guest

@@ -10,7 +10,8 @@ import claimstead.players.claim.levels
 import claimstead.players.claim_it.levels
 import claimstead.server.run  # noqa: F401
 from claimstead.language import say
-from claimstead.server.app import Options, make_app
+from claimstead.server.app import make_app
+from claimstead.server.options import Options
 from claimstead.store import open_database
 
 say("serve-ready", address="")

@@ -1,6 +1,9 @@
 """The commands around a database: what they do, and one clear line where they can't."""
 
 import asyncio
+import logging
+import os
+import stat
 from pathlib import Path
 
 import msgspec
@@ -8,6 +11,7 @@ import pytest
 
 from claimstead.store import People, open_database
 from tests.command_line import Run, assert_one_line
+from tests.server.postgresql import PostgreSQL
 from tests.store.test_backup import fill
 
 
@@ -85,8 +89,105 @@ def test_a_name_that_was_misspelt_makes_no_database(run: Run, tmp_path: Path) ->
     for words in (["stats"], ["backup", str(tmp_path / "backup.gz")], ["forget", "ada"]):
         done = run("admin", *words, "--database", address)
         assert_one_line(done)
-        assert f"{address} cannot be used: No such file or directory" in done.err
+        assert f"there is no database of Claimstead at {address}" in done.err
     assert list(tmp_path.iterdir()) == []
+
+
+COMMANDS = {
+    "stats": ["stats"],
+    "backup": ["backup", "backup.gz"],
+    "forget": ["forget", "ada"],
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_no_command_makes_a_database(run: Run, command: str, tmp_path: Path) -> None:
+    """Neither where none is named, nor of an empty file."""
+    done = run("admin", *COMMANDS[command])
+    assert_one_line(done)
+    assert "there is no database of Claimstead" in done.err
+    assert list(tmp_path.iterdir()) == []
+    empty = tmp_path / "empty.sqlite"
+    empty.touch()
+    assert_one_line(run("admin", *COMMANDS[command], "--database", str(empty)))
+    assert empty.stat().st_size == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["empty.sqlite"]
+
+
+def test_no_command_makes_tables_in_an_empty_postgresql(run: Run, postgresql: PostgreSQL) -> None:
+    address = postgresql.new_database("empty")
+    for words in COMMANDS.values():
+        done = run("admin", *words, "--database", address)
+        assert_one_line(done)
+        assert "there is no database of Claimstead" in done.err
+
+
+def test_a_backup_that_is_none_leaves_no_database_behind(run: Run, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.gz"
+    bad.write_bytes(b"hello")
+    assert_one_line(run("admin", "restore", str(bad), "--database", str(tmp_path / "new.sqlite")))
+    assert_one_line(run("admin", "restore", str(bad)))
+    assert [path.name for path in tmp_path.iterdir()] == ["bad.gz"]
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_a_database_and_its_backup_are_for_their_owner_alone(run: Run, tmp_path: Path) -> None:
+    old = os.umask(0o022)
+    try:
+        address = tmp_path / "new" / "games.sqlite"
+        asyncio.run(fill(str(address)))
+        backup = tmp_path / "backup.gz"
+        backup.touch(mode=0o644)
+        assert run("admin", "backup", str(backup), "--database", str(address)).code == 0
+        restored = tmp_path / "restored.sqlite"
+        assert run("admin", "restore", str(backup), "--database", str(restored)).code == 0
+    finally:
+        os.umask(old)
+    assert mode(address.parent) == 0o700
+    assert {mode(each) for each in address.parent.iterdir()} == {0o600}
+    assert (mode(backup), mode(restored)) == (0o600, 0o600)
+
+
+def test_what_others_could_read_is_tightened_at_the_start_and_the_log_says_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = tmp_path / "games"
+    file = folder / "games.sqlite"
+    asyncio.run(fill(str(file)))
+    for each in (folder, *folder.iterdir()):
+        each.chmod(0o755 if each.is_dir() else 0o644)
+    logging.getLogger("claimstead").propagate = True
+    asyncio.run(open_database(str(file)).close())
+    assert mode(folder) == 0o700
+    assert {mode(each) for each in folder.iterdir()} == {0o600}
+    told = {getattr(record, "path", "") for record in caplog.records}
+    assert {str(folder), str(file)} <= told
+
+
+def test_a_folder_with_other_things_in_it_stays_as_it_is(tmp_path: Path) -> None:
+    folder = tmp_path / "home"
+    folder.mkdir()
+    folder.chmod(0o755)
+    (folder / "letter.txt").touch()
+    asyncio.run(fill(str(folder / "games.sqlite")))
+    assert mode(folder) == 0o755
+    assert mode(folder / "games.sqlite") == 0o600
+
+
+def test_the_settings_of_the_server_lead_to_its_database(
+    run: Run, filled: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(f'database = "{filled}"\n', encoding="utf-8")
+    assert "people: 2" in run("admin", "--settings", str(file), "stats").out
+    monkeypatch.setenv("CLAIMSTEAD_SETTINGS", str(file))
+    assert "people: 2" in run("admin", "stats").out
+    monkeypatch.setenv("CLAIMSTEAD_DATABASE", str(tmp_path / "other.sqlite"))
+    assert_one_line(run("admin", "stats"))
+    assert "people: 2" in run("admin", "stats", "--database", filled).out
 
 
 def test_several_workers_need_postgresql(run: Run, filled: str) -> None:

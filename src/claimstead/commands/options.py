@@ -1,5 +1,6 @@
 """Options that several commands share."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -56,7 +57,13 @@ SeedOption = Annotated[
 ]
 DatabaseOption = Annotated[
     str | None,
-    typer.Option("--database", help="A file or postgresql://...; yours unless given."),
+    typer.Option(
+        "--database", help="A file or postgresql://...; the settings' unless given, else yours."
+    ),
+]
+SettingsOption = Annotated[
+    Path | None,
+    typer.Option("--settings", metavar="FILE", help="Of the server; CLAIMSTEAD_SETTINGS's."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="For a program to read.")]
 ProcessesOption = Annotated[

@@ -4,10 +4,12 @@ from typing import Annotated
 
 import typer
 
+from claimstead.commands.options import SettingsOption
+
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=1, max=65535)] = 8000,
+    host: Annotated[str | None, typer.Option("--host", help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option("--port", min=1, max=65535)] = None,
     database: Annotated[
         str | None,
         typer.Option(
@@ -17,29 +19,69 @@ def serve(
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option("--workers", min=1, help="Processes that serve; more need PostgreSQL.")
-    ] = 1,
+        int | None,
+        typer.Option("--workers", min=1, help="Processes that serve; more need PostgreSQL."),
+    ] = None,
     thinkers: Annotated[
         int | None, typer.Option("--thinkers", min=1, help="Processes for computer players.")
     ] = None,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0.05, help="Time for a computer player's move.")
-    ] = 1.0,
+        float | None, typer.Option("--seconds", min=0.05, help="Time for a computer player's move.")
+    ] = None,
+    trusted_proxies: Annotated[
+        list[str] | None,
+        typer.Option("--trusted-proxies", help="Proxies to believe: addresses or networks."),
+    ] = None,
+    log_level: Annotated[
+        str | None, typer.Option("--log-level", help="debug, info, warning or error.")
+    ] = None,
+    access_log: Annotated[
+        bool | None, typer.Option("--access-log/--no-access-log", help="A line for each request.")
+    ] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option("--metrics-port", min=1, max=65535, help="Of /metrics alone.")
+    ] = None,
+    settings: SettingsOption = None,
+    print_settings: Annotated[
+        bool, typer.Option("--print-settings", help="Show what holds, and leave.")
+    ] = False,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the browser.")
     ] = False,
 ) -> None:
     """Serve the table for browsers and for the terminal.
 
-    Example: claimstead serve --port 8000 --database games.sqlite
+    Whatever is no option here is set by the environment, as CLAIMSTEAD_METRICS_TOKEN, or by the
+    file of --settings: docs/hosting.md lists all.
+
+    \b
+    Examples:
+      claimstead serve --port 8000 --database games.sqlite
+      claimstead serve --settings /etc/claimstead/settings.toml --print-settings
     """
     import os
 
+    from claimstead.server.options import settle_options, shown
+
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "workers": workers,
+        "thinkers": thinkers,
+        "seconds": seconds,
+        "trusted_proxies": trusted_proxies or None,
+        "log_level": log_level,
+        "access_log": access_log,
+        "metrics_port": metrics_port,
+    }
+    settled = settle_options(given, os.environ, settings)
+    if print_settings:
+        typer.echo(shown(settled))
+        return
+
     from claimstead.players.warm import warm_once
-    from claimstead.server.app import Options
     from claimstead.server.run import serve as run
 
     warm_once()
-    spare = max((os.cpu_count() or 2) - 1, 1)
-    options = Options(database=database, thinkers=thinkers or spare, seconds=seconds)
-    run(options, host, port, workers, browser)
+    run(settled.options, browser)

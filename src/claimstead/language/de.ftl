@@ -708,6 +708,8 @@ verify-digest = Etwas in dieser Datei wurde nach dem Spiel verändert: die Prüf
 ## The database
 
 error-database = die Datenbank { $address } lässt sich nicht benutzen: { $why }
+error-no-such-database = bei { $address } ist keine Datenbank von Claimstead: nenn deine mit --database
+error-restore-where = sag mit --database, in welche neue Datenbank wiederhergestellt werden soll
 error-database-failed = die Datenbank { $address } lässt sich nicht benutzen: { $why }
 error-database-damaged = die Datenbank { $address } ist beschädigt ({ $why }): stell eine Sicherung in einer neuen Datei wieder her, claimstead admin restore DATEI --database NEU, und starte mit ihr
 error-database-cut-off = der Datenbank { $address } fehlt, was zuletzt in sie geschrieben wurde: ihre -wal-Datei wurde abgeschnitten, beschädigt oder ging verloren. Stell eine Sicherung wieder her; oder lösch { $note }, um mit dem weiterzumachen, was noch da ist
@@ -1034,6 +1036,9 @@ web-lesson-seat-e = Violett
 
 ## The server
 
+error-settings-file = die Einstellungen in { $file } sind nicht lesbar: { $why }
+error-settings-unknown = es gibt keine Einstellung { $name } wie in { $file }: siehe claimstead serve --print-settings
+error-settings-value = die Einstellung { $name } aus { $source } ist nicht möglich: { $why }
 error-workers-need-postgresql = mehrere Arbeiter brauchen PostgreSQL: gib --database postgresql://... an
 error-no-port = auf { $host }, Port { $port } kann nicht gelauscht werden ({ $why }): gib mit --port einen anderen an
 serve-ready = Claimstead ist bereit unter { $address } (Strg-C beendet es)

@@ -709,6 +709,8 @@ verify-digest = Something in this file was changed after the game: its digest do
 ## The database
 
 error-database = the database { $address } cannot be used: { $why }
+error-no-such-database = there is no database of Claimstead at { $address }: name yours with --database
+error-restore-where = say with --database into which new database it shall be restored
 error-database-failed = the database { $address } cannot be used: { $why }
 error-database-damaged = the database { $address } is damaged ({ $why }): restore a backup into a new file, claimstead admin restore FILE --database NEW, and serve from that
 error-database-cut-off = the database { $address } lacks what was last written to it: its -wal file was cut off, damaged or lost. Restore a backup; or delete { $note } to go on with what is left
@@ -1035,6 +1037,9 @@ web-lesson-seat-e = Violet
 
 ## The server
 
+error-settings-file = the settings in { $file } cannot be read: { $why }
+error-settings-unknown = there is no setting { $name }, as in { $file }: see claimstead serve --print-settings
+error-settings-value = the setting { $name } of { $source } is not possible: { $why }
 error-workers-need-postgresql = several workers need PostgreSQL: give --database postgresql://...
 error-no-port = cannot listen on { $host }, port { $port } ({ $why }): give another one with --port
 serve-ready = Claimstead is ready at { $address } (Ctrl-C stops it)

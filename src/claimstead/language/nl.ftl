@@ -708,6 +708,8 @@ verify-digest = Iets in dit bestand is na het spel veranderd: de controlesom klo
 ## The database
 
 error-database = de database { $address } kan niet gebruikt worden: { $why }
+error-no-such-database = er is geen database van Claimstead op { $address }: noem de jouwe met --database
+error-restore-where = geef met --database aan in welke nieuwe database de back-up moet worden teruggezet
 error-database-failed = de database { $address } kan niet gebruikt worden: { $why }
 error-database-damaged = de database { $address } is beschadigd ({ $why }): zet een back-up terug in een nieuw bestand, claimstead admin restore BESTAND --database NIEUW, en start daarmee
 error-database-cut-off = in de database { $address } ontbreekt wat er het laatst in is geschreven: het -wal-bestand is afgekapt, beschadigd of verdwenen. Zet een back-up terug; of verwijder { $note } om verder te gaan met wat er nog is
@@ -1034,6 +1036,9 @@ web-lesson-seat-e = Paars
 
 ## The server
 
+error-settings-file = de instellingen in { $file } zijn niet leesbaar: { $why }
+error-settings-unknown = er is geen instelling { $name }, zoals in { $file }: zie claimstead serve --print-settings
+error-settings-value = de instelling { $name } van { $source } is niet mogelijk: { $why }
 error-workers-need-postgresql = meerdere workers hebben PostgreSQL nodig: geef --database postgresql://... op
 error-no-port = kan niet luisteren op { $host }, poort { $port } ({ $why }): geef een andere op met --port
 serve-ready = Claimstead staat klaar op { $address } (Ctrl-C stopt het)

@@ -708,6 +708,8 @@ verify-digest = Något i filen ändrades efter spelet: kontrollsumman stämmer i
 ## The database
 
 error-database = databasen { $address } kan inte användas: { $why }
+error-no-such-database = det finns ingen Claimstead-databas på { $address }: ange din med --database
+error-restore-where = ange med --database vilken ny databas det ska återställas till
 error-database-failed = databasen { $address } kan inte användas: { $why }
 error-database-damaged = databasen { $address } är skadad ({ $why }): återställ en säkerhetskopia till en ny fil, claimstead admin restore FIL --database NY, och starta med den
 error-database-cut-off = databasen { $address } saknar det som sist skrevs till den: dess -wal-fil har kapats, skadats eller försvunnit. Återställ en säkerhetskopia; eller ta bort { $note } för att fortsätta med det som finns kvar
@@ -1034,6 +1036,9 @@ web-lesson-seat-e = Lila
 
 ## The server
 
+error-settings-file = inställningarna i { $file } går inte att läsa: { $why }
+error-settings-unknown = det finns ingen inställning { $name }, som i { $file }: se claimstead serve --print-settings
+error-settings-value = inställningen { $name } från { $source } är inte möjlig: { $why }
 error-workers-need-postgresql = flera arbetare behöver PostgreSQL: ange --database postgresql://...
 error-no-port = kan inte lyssna på { $host }, port { $port } ({ $why }): ange en annan med --port
 serve-ready = Claimstead är redo på { $address } (Ctrl-C stoppar)

@@ -13,11 +13,12 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, web
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
@@ -41,16 +42,19 @@ from claimstead.server.identity import Identity
 from claimstead.server.live import Session, run
 from claimstead.server.logging import set_up_logging
 from claimstead.server.messages import Trouble
-from claimstead.server.metrics import CLIENTS
+from claimstead.server.metrics import CLIENTS, figures, may_read
 from claimstead.server.offers import offers
+from claimstead.server.options import Options
 from claimstead.server.outage import OUTAGES, PAUSE, refusal
 from claimstead.server.study import Study
 from claimstead.server.thinking import Thinkers
 from claimstead.store import open_database
 
 logger = logging.getLogger("claimstead.app")
+access_logger = logging.getLogger("claimstead.access")
 
-YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
+YEAR = 365 * DAY
 BODY_SIZE = 256 * 1024
 HEALTH_SECONDS = 5
 """A database that has not answered by then is not there."""
@@ -81,19 +85,6 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
-
-
-class Options(msgspec.Struct, frozen=True):
-    """How the server is run."""
-
-    database: str | None = None
-    thinkers: int = 1
-    """Processes for computer players."""
-    seconds: float = 1.0
-    """How long a computer player may think."""
-    limits: bool = True
-    origins: tuple[str, ...] = ()
-    """Further origins from which pages may connect."""
 
 
 class Application(Litestar):
@@ -185,17 +176,39 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type=MediaType.TEXT)
-async def metrics() -> Response[bytes]:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    options = house_options(request)
+    address = request.client.host if request.client else None
+    has_own_port = options.metrics_port is not None
+    authorization = request.headers.get("authorization")
+    if has_own_port or not may_read(options.metrics_token, authorization, address):
+        raise NotFoundException
+    return Response(figures(), media_type=CONTENT_TYPE_LATEST)
 
 
-async def _add_headers(message: Message, _: Scope) -> None:
+async def _add_headers(message: Message, scope: Scope) -> None:
     """On every answer, refusals and errors too."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
         headers.setdefault(RELEASE, release())
+        if scope["path"].startswith("/api/"):
+            # It is for who asked: neither a proxy nor a browser keeps it.
+            headers.setdefault("cache-control", "no-store")
+        options: Options = scope["litestar_app"].state.options
+        if scope["scheme"] == "https" and options.hsts_days:
+            seconds = round(options.hsts_days * DAY)
+            headers.setdefault("strict-transport-security", f"max-age={seconds}")
+        if options.access_log:
+            _log_access(scope, message["status"])
+
+
+def _log_access(scope: Scope, status: int) -> None:
+    """The path as it is written in the schema: the address of a table is its invitation."""
+    template = scope.get("path_template") or ""
+    extra = {"method": scope["method"], "path": template, "status": status}  # type: ignore[typeddict-item]
+    access_logger.info("answered", extra=extra)
 
 
 async def _log_error(error: Exception, scope: Scope) -> None:
@@ -227,7 +240,7 @@ def _http_trouble(_: Request[Any, Any, Any], error: HTTPException) -> Response[T
 
 def make_app(options: Options) -> Litestar:
     """The application; it opens its database when it starts."""
-    set_up_logging()
+    set_up_logging(options.log_level)
     database = open_database(options.database)
 
     @asynccontextmanager
@@ -278,7 +291,12 @@ def make_app(options: Options) -> Litestar:
             HTTPException: _http_trouble,
             **dict.fromkeys(OUTAGES, _outage),
         },
-        openapi_config=OpenAPIConfig(title="Claimstead", version="1"),
+        openapi_config=OpenAPIConfig(
+            title="Claimstead",
+            version="1",
+            # The document itself: the pages that could show it are scripts of other sites.
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()],
+        ),
         request_max_body_size=BODY_SIZE,
         before_send=[_add_headers],
         after_exception=[_log_error],

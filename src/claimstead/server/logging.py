@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-ALLOWED = ("table", "setup", "why", "path", "seconds", "count")
+ALLOWED = ("table", "setup", "why", "path", "seconds", "count", "method", "status")
 
 
 class JsonLines(logging.Formatter):
@@ -36,11 +36,13 @@ def _where(error: Any) -> list[str]:
     return places[-8:]
 
 
-def set_up_logging() -> None:
+def set_up_logging(level: str = "info") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name, level in (("claimstead", logging.INFO), ("uvicorn", logging.WARNING)):
+    own = logging.getLevelNamesMapping()[level.upper()]
+    # What uvicorn says at its lower levels has addresses of tables and people in it.
+    for name, least in (("claimstead", own), ("uvicorn", max(own, logging.WARNING))):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(level)
+        logger.setLevel(least)

@@ -14,8 +14,10 @@ from uvicorn.supervisors import Multiprocess
 
 from claimstead.core import ClaimsteadError
 from claimstead.language import say
-from claimstead.server.app import Options, make_app
+from claimstead.server.app import make_app
 from claimstead.server.collector import search_seldom
+from claimstead.server.metrics import serve_figures, shared_figures
+from claimstead.server.options import Options
 from claimstead.store import open_database
 
 MESSAGE_BYTES = 64 * 1024
@@ -25,8 +27,9 @@ TURN_SECONDS = 0.0003
 """So soon the thread that writes gets its turn when the event loop is busy."""
 
 
-def serve(options: Options, host: str, port: int, workers: int = 1, browser: bool = False) -> None:
+def serve(options: Options, browser: bool = False) -> None:
     """Serve until interrupted."""
+    host, port = options.host, options.port
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
     settings: dict[str, Any] = {
         "host": host,
@@ -37,22 +40,26 @@ def serve(options: Options, host: str, port: int, workers: int = 1, browser: boo
         "ws_per_message_deflate": False,
         "access_log": False,
         "log_config": None,
-        "log_level": "warning",
+        "log_level": None,
+        "forwarded_allow_ips": list(options.trusted_proxies),
         "server_header": False,
         "timeout_graceful_shutdown": 3,
     }
-    if workers > 1:
+    if options.workers > 1:
         if not (options.database or "").startswith("postgresql"):
             raise ClaimsteadError("workers-need-postgresql")
         # Before any of them starts: is it there, and up to date?
         open_database(options.database)
         os.environ["CLAIMSTEAD_OPTIONS"] = msgspec.json.encode(options).decode()
         source = "claimstead.server.app:from_environment"
-        config = uvicorn.Config(source, factory=True, workers=workers, **settings)
-        Multiprocess(config, sockets=[_listening(host, port)]).run()
+        config = uvicorn.Config(source, factory=True, workers=options.workers, **settings)
+        with shared_figures():
+            serve_figures(options.metrics_port)
+            Multiprocess(config, sockets=[_listening(host, port)]).run()
         return
     server = uvicorn.Server(uvicorn.Config(make_app(options), **settings))
     listening = _listening(host, port)
+    serve_figures(options.metrics_port)
     search_seldom()
     sys.setswitchinterval(TURN_SECONDS)
     print(say("serve-ready", address=address), flush=True)

@@ -4,7 +4,9 @@ The first line says what it is; every further line is a row: the name of its tab
 The last line has the number of rows, so that a file that was cut off is noticed.
 """
 
+import asyncio
 import gzip
+import secrets
 import zlib
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,8 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from claimstead.core import ClaimsteadError
 from claimstead.files import whole_file
-from claimstead.store.database import Database, plain_address, refusal
+from claimstead.store.database import Database, address_of, open_database, plain_address, refusal
+from claimstead.store.permissions import BESIDE, FILE_MODE
 from claimstead.store.schema import metadata
 
 FIRST_LINE = "claimstead backup 1"
@@ -32,7 +35,7 @@ def back_up(database: Database, path: Path) -> int:
     engine = create_engine(plain_address(database.url))
     try:
         with (
-            whole_file(path) as place,
+            whole_file(path, FILE_MODE) as place,
             gzip.open(place, "wb") as file,
             engine.connect() as connection,
         ):
@@ -64,6 +67,35 @@ def _write(file: gzip.GzipFile, connection: Connection) -> int:
                 rows += 1
     file.write(msgspec.json.encode(rows) + b"\n")
     return rows
+
+
+def restore_to(address: str, path: Path) -> int:
+    """Read a backup into a new database, or into an empty one; how many rows.
+
+    A file that is made appears under its name when all is in it.
+    """
+    url = address_of(address)
+    place = Path(url.database or "")
+    if url.get_backend_name() != "sqlite" or place.exists():
+        return _restore_and_close(address, path)
+    beside = place.with_name(f".claimstead-{secrets.token_hex(4)}.part")
+    try:
+        rows = _restore_and_close(str(beside), path)
+        beside.replace(place)
+        return rows
+    except OSError as error:
+        raise refusal(url, error) from error
+    finally:
+        for ending in BESIDE:
+            beside.with_name(beside.name + ending).unlink(missing_ok=True)
+
+
+def _restore_and_close(address: str, path: Path) -> int:
+    database = open_database(address)
+    try:
+        return restore(database, path)
+    finally:
+        asyncio.run(database.close())
 
 
 def restore(database: Database, path: Path) -> int:

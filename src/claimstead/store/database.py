@@ -10,13 +10,14 @@ import platformdirs
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Engine, create_engine, event, insert, make_url, select
+from sqlalchemy import Engine, create_engine, event, insert, inspect, make_url, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from claimstead.core import ClaimsteadError
 from claimstead.store.integrity import look_over
+from claimstead.store.permissions import make_private, tighten
 from claimstead.store.schema import keys
 from claimstead.store.witness import ask_witness, forget_witness
 
@@ -95,12 +96,12 @@ def address_of(text: str | None) -> URL:
 
 
 def open_database(text: str | None = None, *, must_exist: bool = False) -> Database:
-    """Open a database, made or brought up to date first."""
+    """Open a database, brought up to date first; made where there is none, unless it must exist."""
     url = address_of(text)
     try:
+        if must_exist:
+            _check_exists(url)
         if url.get_backend_name() == "sqlite":
-            if must_exist:
-                _path(url).stat()
             _look_at_file(_path(url))
         upgrade(url)
         return Database(url, _shared_key(url))
@@ -131,14 +132,33 @@ def _path(url: URL) -> Path:
     return Path(url.database or "")
 
 
+def _check_exists(url: URL) -> None:
+    """Refuse an address at which there is no database of ours."""
+    if url.get_backend_name() == "sqlite":
+        path = _path(url)
+        if not path.exists():
+            raise ClaimsteadError("no-such-database", address=str(path))
+        if path.is_file() and path.stat().st_size:
+            look_over(path)
+    engine = create_engine(plain_address(url))
+    try:
+        is_ours = inspect(engine).has_table(keys.name)
+    finally:
+        engine.dispose()
+    if not is_ours:
+        address = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+        raise ClaimsteadError("no-such-database", address=url.database or address)
+
+
 def _look_at_file(path: Path) -> None:
     """Refuse a file that is damaged, or lacks what was acknowledged; nothing changes in it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private(path)
     if path.is_file() and path.stat().st_size:
         look_over(path)
         ask_witness(path)
     else:
         forget_witness(path)
+    tighten(path)
 
 
 def upgrade(url: URL) -> None:

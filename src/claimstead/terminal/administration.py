@@ -9,7 +9,7 @@ import msgspec
 from claimstead.core import ClaimsteadError
 from claimstead.language import say
 from claimstead.store import Database, Logs, People, open_database
-from claimstead.store.backup import back_up, restore
+from claimstead.store.backup import back_up, restore_to
 
 
 def stats(address: str | None, as_json: bool) -> str:
@@ -33,7 +33,9 @@ def backed_up(address: str | None, file: Path) -> str:
 
 
 def restored(address: str | None, file: Path) -> str:
-    return say("admin-restored", rows=restore(open_database(address), file))
+    if address is None:
+        raise ClaimsteadError("restore-where")
+    return say("admin-restored", rows=restore_to(address, file))
 
 
 def forgotten(address: str | None, person: str) -> str:
@@ -53,5 +55,5 @@ async def _forget(database: Database, person: str) -> None:
 
 
 def _named(address: str | None) -> Database:
-    """A database that is there already if it has a name: one misspelt makes no new one."""
-    return open_database(address, must_exist=address is not None)
+    """A database that is there already: none is made to be looked after."""
+    return open_database(address, must_exist=True)

@@ -1,0 +1,149 @@
+"""How a server is run: by options of the command, by the environment or by a file.
+
+An option is stronger than the environment, the environment is stronger than the file.
+"""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from claimstead.core import ClaimsteadError
+
+PREFIX = "CLAIMSTEAD_"
+FILE = "CLAIMSTEAD_SETTINGS"
+"""Names the file where no option does."""
+LISTS = ("origins", "trusted_proxies")
+SECRETS = ("metrics_token",)
+
+Port = Annotated[int, msgspec.Meta(ge=1, le=65535)]
+Days = Annotated[float, msgspec.Meta(gt=0)]
+Count = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the server is run."""
+
+    database: str | None = None
+    host: str = "127.0.0.1"
+    port: Port = 8000
+    workers: Count = 1
+    """Processes that serve; more than one need PostgreSQL."""
+    thinkers: Count = max((os.cpu_count() or 2) - 1, 1)
+    """Processes for computer players."""
+    seconds: Annotated[float, msgspec.Meta(ge=0.05)] = 1.0
+    """How long a computer player may think."""
+    limits: bool = True
+    """Whether anybody may ask only so often. Each worker counts for itself."""
+    origins: tuple[str, ...] = ()
+    """Further origins from which pages may connect."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks whose word on a visitor's address and on TLS is taken."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    access_log: bool = False
+    """A line for every request: method, path without ids, status."""
+    metrics_port: Port | None = None
+    """`/metrics` on a port of its own, on the machine itself alone."""
+    metrics_token: str | None = None
+    """`/metrics` for those who send it as bearer token."""
+    hsts_days: Annotated[float, msgspec.Meta(ge=0)] = 365
+    """For so long browsers use TLS alone, where it is used; 0: not told."""
+    session_days: Days = 180
+    """After so long without a visit a device has to log in again."""
+
+
+class Settled(NamedTuple):
+    """The options, and where each comes from that is not as usual."""
+
+    options: Options
+    sources: dict[str, str]
+
+
+def settle_options(
+    given: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None
+) -> Settled:
+    """What holds; of what is `given` by the command, `None` was not given."""
+    if file is None and environment.get(FILE):
+        file = Path(environment[FILE])
+    found: dict[str, Any] = {}
+    sources: dict[str, str] = {}
+    if file is not None:
+        for name, value in _read(file).items():
+            found[name], sources[name] = value, str(file)
+    for name in Options.__struct_fields__:
+        text = environment.get(PREFIX + name.upper())
+        if text is not None:
+            found[name] = text.replace(",", " ").split() if name in LISTS else text
+            sources[name] = PREFIX + name.upper()
+    for name, value in given.items():
+        if value is not None:
+            found[name], sources[name] = value, f"--{name.replace('_', '-')}"
+    return Settled(_checked(found, sources), sources)
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise ClaimsteadError("not-readable", file=str(file), why=why) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ClaimsteadError("settings-file", file=str(file), why=str(error)) from error
+
+
+def _checked(found: dict[str, Any], sources: dict[str, str]) -> Options:
+    for name in found.keys() - {*Options.__struct_fields__}:
+        raise ClaimsteadError("settings-unknown", name=name[:40], file=sources[name])
+    for name, value in found.items():
+        # Text of the environment is read as what is wanted; a file says it in its own types.
+        is_text = sources[name].startswith(PREFIX)
+        try:
+            msgspec.convert({name: value}, Options, strict=not is_text)
+        except msgspec.ValidationError as error:
+            why = str(error).partition(" - at `")[0]
+            raise ClaimsteadError(
+                "settings-value", name=name, source=sources[name], why=why
+            ) from error
+    options = msgspec.convert(found, Options, strict=False)
+    for network in options.trusted_proxies:
+        try:
+            ip_network(network)
+        except ValueError as error:
+            name = "trusted_proxies"
+            raise ClaimsteadError(
+                "settings-value", name=name, source=sources[name], why=str(error)
+            ) from error
+    return options
+
+
+def shown(settled: Settled) -> str:
+    """All options as the file that would make them, secrets left out, with where they come from."""
+    lines = []
+    for name in Options.__struct_fields__:
+        value = getattr(settled.options, name)
+        line = f"# {name} =" if value is None else f"{name} = {_toml(_safe(name, value))}"
+        source = settled.sources.get(name)
+        lines.append(line if source is None else f"{line}  # {source}")
+    return "\n".join(lines)
+
+
+def _safe(name: str, value: Any) -> Any:
+    if name in SECRETS:
+        return "***"
+    if name == "database" and "://" in value:
+        try:
+            return make_url(value).render_as_string(hide_password=True)
+        except ArgumentError:
+            return "***"
+    return value
+
+
+def _toml(value: Any) -> str:
+    # What JSON writes of texts, numbers and lists of texts, TOML reads.
+    return msgspec.json.encode(value).decode()
