@@ -3,13 +3,15 @@
 Whatever is pressed here is pressed at a place on the screen.
 """
 
+import json
+from collections import Counter
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.states import LAST_CARDS, LAST_TURN
+from tests.browser.states import CHOOSING, LAST_CARDS, LAST_TURN, SECOND_PHASE
 from tests.browser.tables import open_table
 
 MOVING = {"reduced_motion": "no-preference"}
@@ -44,6 +46,61 @@ WATCH_THE_ENDING = """() => {
 }"""
 """Notes, frame by frame, when the ending opened and when its winner was there to be read."""
 
+WATCH_THE_SHOW = """() => {
+  window.show = { seen: {}, promised: {}, told: {} }
+  const read = element => {
+    const box = element.getBoundingClientRect()
+    const isOnScreen = box.width > 0 && box.top >= 0 && box.bottom <= innerHeight
+    return isOnScreen && element.checkVisibility() && element.innerText.trim() !== ''
+  }
+  let before = []
+  const look = () => {
+    const now = performance.now()
+    const here = []
+    for (const element of document.querySelectorAll('[data-events]')) {
+      if (!read(element)) continue
+      for (const id of element.dataset.events.split(' ')) {
+        here.push(id)
+        show.seen[id] ??= [now, null]
+        show.promised[id] = Number(element.dataset.promised)
+        show.told[id] = element.innerText
+      }
+    }
+    before.filter(id => !here.includes(id)).forEach(id => (show.seen[id][1] = now))
+    before = here
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}"""
+"""Notes for every event the first frame that shows its words, and the first that no longer does."""
+
+FRAME = 34
+"""Milliseconds: two frames."""
+
+
+class Told:
+    """What the server tells a page, event by event."""
+
+    def __init__(self, page: Page) -> None:
+        self.kinds: dict[str, str] = {}
+        self.seats: dict[str, str | None] = {}
+        page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
+
+    def _heard(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] != "update":
+            return
+        counts: Counter[int] = Counter()
+        for news in message["news"]:
+            for event in news["events"]:
+                name = f"{news['number']}.{counts[news['number']]}"
+                counts[news["number"]] += 1
+                self.kinds[name] = event["type"]
+                self.seats[name] = event.get("seat")
+
+    def forget(self) -> None:
+        self.kinds.clear()
+
 
 def press(page: Page, what: str | Locator) -> None:
     """Press the place at which something is seen."""
@@ -76,3 +133,55 @@ def test_the_ending_names_the_winner_within_five_seconds(
     ending: dict[str, Any] = page.evaluate("ending")
     # Counted in the page's own frames; a machine that draws none for a while shows nothing either.
     assert ending["named"] - ending["opened"] <= 5000
+
+
+LONG_ENOUGH = {
+    "rolled": 800,
+    "squatter-placed": 600,
+    "claim-marker-placed": 600,
+    "busted": 2000,
+    "stopped": 800,
+    "space-taken": 800,
+    "card-played": 700,
+    "trick-won": 1500,
+    "scored": 800,
+    "recruit-taken": 800,
+}
+"""Milliseconds at normal speed: what somebody needs to see what another player did."""
+
+
+@pytest.mark.parametrize(
+    ("start", "what", "again"),
+    [
+        (CHOOSING, "[data-act=stop]", "[data-space].offered"),
+        ("claim-it 5 base", "[data-space].offered", "[data-act=stop]:enabled"),
+        (SECOND_PHASE, "[data-card=Se1].offered", "[data-card].offered"),
+        ("claim 4 Gn Gi Un Dw Do Dr Tr", "[data-card].offered", "[data-card].offered"),
+    ],
+    ids=["three miners", "five miners", "two crowns", "four crowns"],
+)
+def test_all_that_happens_is_seen_for_as_long_as_promised(
+    visit: Visit, start: str, what: str, again: str
+) -> None:
+    page = visit(**DESKTOP)
+    told = Told(page)
+    open_table(page, start)
+    expect(page.locator(what).first).to_be_visible()
+    page.evaluate(WATCH_THE_SHOW)
+    told.forget()
+    press(page, what)
+    if start == "claim-it 5 base":
+        press(page, again)
+        again = what
+    page.wait_for_function("() => document.querySelector('[data-busy]') !== null")
+    expect(page.locator(again).first).to_be_visible(timeout=120_000)
+    expect(page.locator("[data-busy]")).to_have_count(0)
+    show: dict[str, Any] = page.evaluate("show")
+    assert told.kinds
+    assert set(told.kinds) == set(show["seen"])
+    for name, kind in told.kinds.items():
+        first, last = show["seen"][name]
+        lasted = last - first + FRAME
+        assert lasted >= show["promised"][name], (kind, lasted)
+        if told.seats[name] not in (None, "a"):
+            assert lasted >= LONG_ENOUGH.get(kind, 0), (kind, lasted)

@@ -28,6 +28,7 @@ SAME_BY_CHANCE = {
     "de": {
         "web-deck",
         "web-lesson-seat-c",
+        "web-speed-normal",
         "web-lobby",
         "web-nav-lobby",
         "web-one-tr",

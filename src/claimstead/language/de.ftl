@@ -346,6 +346,7 @@ web-this-turn = Dieser Zug
 web-nothing-yet = Noch ist nichts passiert.
 web-mine = Goldmine { $size }
 web-secured = Goldclaims { $count } von { $end }
+web-secured-enough = Goldclaims { $count }
 web-space = { $place }: { $owner ->
     [none] leer
    *[other] { $secured ->
@@ -382,7 +383,6 @@ web-heading-rolling = { $you ->
 web-heading-other = { $name } ist am Zug
 web-heading-place = Dein Wurf · setz einen Stein
 web-heading-choose = Weiter würfeln oder aufhören?
-web-advice-rolling = Die Würfel rollen. Tippe sie an, um nicht zu warten.
 web-advice-place = { $ways ->
     [one] Eine Möglichkeit: tippe auf das helle Feld.
    *[other] { $ways } Möglichkeiten. Tippe auf ein helles Feld; andere sagen, warum nicht.
@@ -498,6 +498,7 @@ web-last-trick = Vorige Runde
 web-followers = Deine Anhänger
 web-no-followers = Noch folgt dir niemand.
 web-panels = Tafeln
+web-moment-second-phase = Auf in Phase 2!
 web-phase = { $phase ->
     [1] Phase 1: rekrutieren
    *[other] Phase 2: Gunst gewinnen
@@ -570,6 +571,13 @@ web-told-space-taken = { $secured ->
     [none] { "" }
     [you] , bisher deins
    *[other] , bisher von { $marker-returned-to }
+}
+web-told-spaces = { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}{ $secured ->
+    [0] { "" }
+   *[other] , davon { $secured } gesichert
 }
 web-told-last-round-called = { $you ->
     [yes] Du rufst die letzte Runde aus: alle haben noch einen Zug
@@ -899,6 +907,12 @@ web-setting-memory = Merkhilfe
 web-setting-memory-about = CLAIM zeigt, was du von den Karten der anderen gesehen hast.
 web-setting-motion = Bewegung
 web-setting-motion-about = Würfel rollen, Steine fallen, Karten wandern.
+web-speed = Tempo
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-fast = Schnell
+web-speed-none = Sofort
+web-setting-speed-about = Wie lange zu sehen ist, was am Tisch geschieht. Antippen geht weiter, Halten überspringt alles.
 web-setting-notify = Benachrichtigungen
 web-setting-notify-about = Der Browser ruft dich, wenn du am Zug bist.
 web-who = Du

@@ -347,6 +347,7 @@ web-this-turn = This turn
 web-nothing-yet = Nothing has happened yet.
 web-mine = mine { $size }
 web-secured = secured { $count } of { $end }
+web-secured-enough = { $count } secured
 web-space = { $place }: { $owner ->
     [none] empty
    *[other] { $secured ->
@@ -383,7 +384,6 @@ web-heading-rolling = { $you ->
 web-heading-other = It is the turn of { $name }
 web-heading-place = Your roll · place one stone
 web-heading-choose = Roll again or stop?
-web-advice-rolling = The dice are rolling. Tap them to skip.
 web-advice-place = { $ways ->
     [one] One way to use it: tap the lit space.
    *[other] { $ways } ways to use it. Tap a lit space, or any other to see why not.
@@ -499,6 +499,7 @@ web-last-trick = Last trick
 web-followers = Your followers
 web-no-followers = Nobody has joined you yet.
 web-panels = Panels
+web-moment-second-phase = Phase 2!
 web-phase = { $phase ->
     [1] Phase 1: recruiting
    *[other] Phase 2: winning the factions
@@ -571,6 +572,13 @@ web-told-space-taken = { $secured ->
     [none] { "" }
     [you] , which you lose
    *[other] , taken from { $marker-returned-to }
+}
+web-told-spaces = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}{ $secured ->
+    [0] { "" }
+   *[other] , { $secured } secured
 }
 web-told-last-round-called = { $you ->
     [yes] You call the last round: everybody has one more turn
@@ -900,6 +908,12 @@ web-setting-memory = Memory aid
 web-setting-memory-about = CLAIM shows what you have seen of the others' cards.
 web-setting-motion = Movement
 web-setting-motion-about = Dice roll, stones drop, cards travel.
+web-speed = Speed
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-none = At once
+web-setting-speed-about = How long you see what happens at the table. A tap hurries on, holding skips everything.
 web-setting-notify = Notifications
 web-setting-notify-about = The browser calls you when it is your turn.
 web-who = You

@@ -346,6 +346,7 @@ web-this-turn = Deze beurt
 web-nothing-yet = Er is nog niets gebeurd.
 web-mine = groep { $size }
 web-secured = definitief { $count } van { $end }
+web-secured-enough = definitief { $count }
 web-space = { $place }: { $owner ->
     [none] leeg
    *[other] { $secured ->
@@ -382,7 +383,6 @@ web-heading-rolling = { $you ->
 web-heading-other = { $name } is aan de beurt
 web-heading-place = Jouw worp · plaats een steen
 web-heading-choose = Doorgaan of stoppen?
-web-advice-rolling = De dobbelstenen rollen. Tik erop om niet te wachten.
 web-advice-place = { $ways ->
     [one] Eén mogelijkheid: tik op het verlichte veld.
    *[other] { $ways } mogelijkheden. Tik op een verlicht veld; andere zeggen waarom niet.
@@ -498,6 +498,7 @@ web-last-trick = Vorige slag
 web-followers = Jouw volgelingen
 web-no-followers = Nog niemand volgt je.
 web-panels = Panelen
+web-moment-second-phase = Fase 2!
 web-phase = { $phase ->
     [1] Fase 1: rekruteren
    *[other] Fase 2: de facties winnen
@@ -570,6 +571,13 @@ web-told-space-taken = { $secured ->
     [none] { "" }
     [you] , dat van jou was
    *[other] , dat van { $marker-returned-to } was
+}
+web-told-spaces = { $spaces ->
+    [one] 1 veld
+   *[other] { $spaces } velden
+}{ $secured ->
+    [0] { "" }
+   *[other] , waarvan { $secured } definitief
 }
 web-told-last-round-called = { $you ->
     [yes] Je kondigt de laatste ronde aan: iedereen heeft nog één beurt
@@ -899,6 +907,12 @@ web-setting-memory = Geheugensteun
 web-setting-memory-about = CLAIM toont wat je van de kaarten van anderen gezien hebt.
 web-setting-motion = Beweging
 web-setting-motion-about = Dobbelstenen rollen, stenen vallen, kaarten bewegen.
+web-speed = Tempo
+web-speed-slow = Langzaam
+web-speed-normal = Normaal
+web-speed-fast = Snel
+web-speed-none = Meteen
+web-setting-speed-about = Hoelang je ziet wat er aan tafel gebeurt. Een tik gaat verder, vasthouden slaat alles over.
 web-setting-notify = Meldingen
 web-setting-notify-about = De browser roept je als je aan de beurt bent.
 web-who = Jij

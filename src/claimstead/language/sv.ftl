@@ -346,6 +346,7 @@ web-this-turn = Det här draget
 web-nothing-yet = Inget har hänt än.
 web-mine = guldgruva { $size }
 web-secured = inmutat { $count } av { $end }
+web-secured-enough = inmutat { $count }
 web-space = { $place }: { $owner ->
     [none] tomt
    *[other] { $secured ->
@@ -382,7 +383,6 @@ web-heading-rolling = { $you ->
 web-heading-other = { $name } är i tur
 web-heading-place = Ditt kast · sätt ut en markör
 web-heading-choose = Slå igen eller sluta?
-web-advice-rolling = Tärningarna rullar. Tryck på dem för att hoppa över.
 web-advice-place = { $ways ->
     [one] En möjlighet: tryck på det ljusa fältet.
    *[other] { $ways } möjligheter. Tryck på ett ljust fält; andra säger varför inte.
@@ -498,6 +498,7 @@ web-last-trick = Förra sticket
 web-followers = Dina anhängare
 web-no-followers = Ingen följer dig än.
 web-panels = Paneler
+web-moment-second-phase = Fas 2!
 web-phase = { $phase ->
     [1] Fas 1: värva anhängare
    *[other] Fas 2: vinn fraktionerna
@@ -570,6 +571,13 @@ web-told-space-taken = { $secured ->
     [none] { "" }
     [you] , som var ditt
    *[other] , från { $marker-returned-to }
+}
+web-told-spaces = { $spaces ->
+    [one] 1 fält
+   *[other] { $spaces } fält
+}{ $secured ->
+    [0] { "" }
+   *[other] , varav { $secured } inmutade
 }
 web-told-last-round-called = { $you ->
     [yes] Du utlyser sista rundan: alla har ett drag kvar
@@ -899,6 +907,12 @@ web-setting-memory = Minneshjälp
 web-setting-memory-about = CLAIM visar vad du har sett av de andras kort.
 web-setting-motion = Rörelse
 web-setting-motion-about = Tärningar rullar, markörer faller, kort flyttar sig.
+web-speed = Tempo
+web-speed-slow = Långsamt
+web-speed-normal = Normalt
+web-speed-fast = Snabbt
+web-speed-none = Direkt
+web-setting-speed-about = Hur länge du ser det som händer vid bordet. Ett tryck går vidare, håll kvar för att hoppa över allt.
 web-setting-notify = Aviseringar
 web-setting-notify-about = Webbläsaren ropar när det är din tur.
 web-who = Du

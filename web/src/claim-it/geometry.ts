@@ -1,5 +1,5 @@
 /** Where things are on the picture of the board, and the outlines of mines. */
-import type { Board } from '../lib/messages'
+import type { Board, Tally } from '../lib/messages'
 import type { Seat } from '../lib/seats'
 
 export const LEFT = 56
@@ -55,6 +55,18 @@ export function mines(board: Board): Mine[] {
       isLargest: group.length === largest.get(seat),
     }
   })
+}
+
+/** What is counted of a board, as it is drawn while a turn is told. */
+export function tallies(board: Board, seats: Seat[]): Record<Seat, Tally> {
+  const found = mines(board)
+  return Object.fromEntries(
+    seats.map((seat) => {
+      const held = board.spaces.filter((space) => space.owner === seat)
+      const mine = Math.max(0, ...found.filter((each) => each.seat === seat).map((each) => each.size))
+      return [seat, { mine, secured: held.filter((space) => space.secured).length, spaces: held.length }]
+    }),
+  )
 }
 
 function reach(board: Board, start: Spot): Spot[] {

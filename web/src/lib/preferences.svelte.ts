@@ -1,5 +1,6 @@
 /** What a person likes, kept in the browser. */
 import { motion } from './motion.svelte'
+import type { Speed } from './speed'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -13,6 +14,8 @@ export interface Preferences {
   odds: boolean
   /** Whether things move, unless the system asks for stillness. */
   motion: boolean
+  /** How quickly is shown what happens at a table. */
+  speed: Speed
   /** Whether the browser calls when it is one's turn. */
   notify: boolean
   /** The level last played against, by game. */
@@ -26,6 +29,7 @@ const FIRST: Preferences = {
   memory: true,
   odds: true,
   motion: true,
+  speed: 'normal',
   notify: false,
   levels: { 'claim-it': 'easy', claim: 'easy' },
 }

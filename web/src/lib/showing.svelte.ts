@@ -1,8 +1,11 @@
-/** What the screens of both games do: tell the events, then show the view; say what can be done. */
+/** What the screens of both games do: tell the events scene by scene; say what can be done. */
 import { onDestroy, tick, untrack } from 'svelte'
 import { isAt, usesKeyboard } from './keyboard'
-import type { Because, LegalMove } from './messages'
-import { Stage, type Pace } from './stage.svelte'
+import type { Because, Event as Happened, LegalMove } from './messages'
+import { preferences } from './preferences.svelte'
+import type { Seat } from './seats'
+import { promised, promisedBeforeHandingOver } from './speed'
+import { Stage, type Scene, type Timed } from './stage.svelte'
 
 /** A screen, as far as this needs to know it. */
 export interface Screen<View, Event> {
@@ -10,23 +13,28 @@ export interface Screen<View, Event> {
   legal: () => LegalMove[]
   /** What led from the view before to this one. */
   news: () => Event[]
-  /** The events that are told together, one group after another; all of them unless given. */
-  scenes?: (events: Event[]) => Event[][]
-  pace: (events: Event[]) => Pace
+  /** The events that are told together, one group after another, and what is seen meanwhile. */
+  scenes: (before: View, events: Event[]) => Scene<View, Event>[]
+  /** The sentences that a scene is told with. */
+  words: (events: Event[]) => string[]
+  /** Whether a new view puts an end to what is still being shown: where the reader turns the pages. */
+  isHasty: () => boolean
   /** Keep an event for the log. */
   note: (event: Event) => void
-  /** What else is done when events are told. Gives what a screen reader shall say. */
-  hear: (events: Event[]) => string
+  /** What else is done when events are told. */
+  hear: (events: Event[]) => void
   /** What can be done now, in words. */
   prompt: () => string
-  /** Where who plays by keyboard is taken then. */
+  /** Where whoever plays by keyboard is taken then. */
   goal: () => string
   element: () => HTMLElement
   onmove: (move: string) => void
   onwhy: ((about: string) => Promise<Because | null>) | undefined
+  /** Told when a view is shown as it stands, and whose turn is shown before that. */
+  onshown: ((view: View, isNow: boolean) => void) | undefined
 }
 
-export class Showing<View, Event> {
+export class Showing<View extends { seat: Seat | null }, Event extends Happened> {
   /** What a screen reader says. */
   spoken = $state('')
   /** Why what was tried last can't be done. */
@@ -36,13 +44,15 @@ export class Showing<View, Event> {
   isNow = $derived.by(() => !this.stage.busy && this.stage.shown === this.#screen.view())
   /** The moves that are offered. */
   offered = $derived.by(() => (this.isNow ? this.#screen.legal() : []))
+  /** The sentences of the scene. */
+  told = $derived.by(() => this.#screen.words(this.stage.telling))
 
   readonly #screen: Screen<View, Event>
 
   constructor(screen: Screen<View, Event>, past: Event[]) {
     this.#screen = screen
     let latest = untrack(screen.view)
-    this.stage = new Stage(latest, screen.pace, (events) => this.#hear(events))
+    this.stage = new Stage(latest, (events, isSeen) => this.#hear(events, isSeen))
     past.forEach(screen.note)
     onDestroy(() => this.stage.end())
     $effect(() => {
@@ -50,8 +60,11 @@ export class Showing<View, Event> {
       if (view === latest) return
       latest = view
       const events = screen.news()
-      const scenes = screen.scenes?.(events) ?? [events]
-      untrack(() => scenes.forEach((scene) => this.stage.next(view, scene)))
+      untrack(() => this.#show(view, events))
+    })
+    $effect(() => {
+      const [view, isNow] = [this.stage.shown, this.isNow]
+      untrack(() => screen.onshown?.(view, isNow))
     })
     $effect(() => {
       if (this.offered.length) void untrack(() => this.#invite())
@@ -60,7 +73,7 @@ export class Showing<View, Event> {
 
   /** Find out why this can't be done; while events are told, hurry on instead. */
   why = async (about: string): Promise<void> => {
-    if (this.stage.busy) this.stage.skip()
+    if (this.stage.busy) this.stage.hurry()
     else this.because = (await this.#screen.onwhy?.(about)) ?? null
   }
 
@@ -73,13 +86,29 @@ export class Showing<View, Event> {
     this.because = null
   }
 
-  #hear(events: Event[]): void {
-    this.because = null
-    events.forEach(this.#screen.note)
-    this.spoken = this.#screen.hear(events)
+  #show(view: View, events: Event[]): void {
+    // Without news it is another position altogether: nothing leads there.
+    if (this.#screen.isHasty() || !events.length) this.stage.skip()
+    const before = this.stage.last
+    const scenes = events.length ? this.#screen.scenes(before, events) : []
+    const isHandedOver = before.seat !== null && view.seat === null
+    const timed = scenes.map((scene, index): Timed<View, Event> => {
+      const time = promised(scene.events, this.#screen.words(scene.events).length, view.seat, preferences.speed)
+      const isLast = isHandedOver && index === scenes.length - 1
+      return { ...scene, time: isLast ? promisedBeforeHandingOver(time, preferences.speed) : time }
+    })
+    this.stage.next(view, timed)
   }
 
-  /** Say what can be done; who plays by keyboard is taken there. */
+  #hear(events: Event[], isSeen: boolean): void {
+    this.because = null
+    events.forEach(this.#screen.note)
+    const words = this.#screen.words(events).join('. ')
+    this.spoken = isSeen ? words : [this.spoken, words].filter(Boolean).join('. ')
+    if (isSeen) this.#screen.hear(events)
+  }
+
+  /** Say what can be done; whoever plays by keyboard is taken there. */
   async #invite(): Promise<void> {
     this.spoken = [this.spoken, this.#screen.prompt()].filter(Boolean).join('. ')
     if (!usesKeyboard() || !isAt(this.#screen.element())) return

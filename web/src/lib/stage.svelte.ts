@@ -1,74 +1,123 @@
-/** Shows what happened one after another, so that eyes can follow; everything can be skipped. */
+/**
+ * Shows what happened one after another, so that eyes can follow.
+ *
+ * Whatever the server told is shown in scenes; each is on the screen for the time that the chosen speed
+ * promises (speed.ts), unless the reader hurries it (a tap) or skips all (holding, or the button "Skip").
+ * The element with the words of a scene says so in the page, for tests that look at every frame:
+ *
+ * - `data-telling`: the kinds of the events being told, with spaces between: `rolled`, `stopped space-taken`
+ * - `data-events`: the same events by number: `12.0` is the first event of page 12 of the news
+ * - `data-scene`: counts the scenes; `data-promised`: the milliseconds that this one is shown
+ *
+ * All four are missing when nothing is being told, and the game is shown as it stands. The screen around
+ * them (`.screen`) has `data-busy` for as long as there is something to tell.
+ */
+import type { Event } from './messages'
 
-/** Milliseconds: how long events are told before the new view is shown, and the rest after. */
-export type Pace = { before: number; after: number }
+/** Events that are told together, and the view to see meanwhile. */
+export type Scene<View, Told> = { view: View; events: Told[] }
+/** A scene with the time it gets. */
+export type Timed<View, Told> = Scene<View, Told> & { time: number }
 
-type Scene<View, Event> = { view: View; events: Event[] }
+/** Milliseconds to wait longer while the page draws no frames. */
+const WITHOUT_FRAMES = 1500
 
-/** So many scenes may wait; with more, the show hurries on. */
-const MOST_WAITING = 8
+const numbers = new WeakMap<object, string>()
 
-export class Stage<View, Event> {
+/** Remember which event of the news this is: `12.0`. */
+export function number(events: readonly Event[], page: number, first: number): void {
+  events.forEach((event, index) => numbers.set(event, `${page}.${first + index}`))
+}
+
+export class Stage<View, Told extends Event> {
   /** The view that is shown. */
   shown: View = $state.raw() as View
-  /** The events being told while the view before them is still shown. */
-  telling: Event[] = $state.raw([])
+  /** The events being told. */
+  telling: Told[] = $state.raw([])
   /** Whether there is more to show. */
   busy = $state(false)
+  /** What a test can read of the scene. */
+  marks: Record<string, string> = $derived.by(() => this.#marks())
 
-  #waiting: Scene<View, Event>[] = []
+  #scene = $state(0)
+  #time = $state(0)
+  #waiting: Timed<View, Told>[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  #then: (() => void) | undefined
-  readonly #pace: (events: Event[]) => Pace
-  readonly #heard: (events: Event[]) => void
+  /** The view after everything that waits. */
+  #last: View
+  readonly #heard: (events: Told[], isSeen: boolean) => void
 
-  constructor(first: View, pace: (events: Event[]) => Pace, heard: (events: Event[]) => void) {
+  constructor(first: View, heard: (events: Told[], isSeen: boolean) => void) {
     this.shown = first
-    this.#pace = pace
+    this.#last = first
     this.#heard = heard
   }
 
-  /** Show a view, and before it the events that led there. */
-  next(view: View, events: Event[]): void {
-    this.#waiting.push({ view, events })
+  /** The view that scenes to come begin with. */
+  get last(): View {
+    return this.#last
+  }
+
+  /** Show these scenes, one after another, and then a view. */
+  next(view: View, scenes: Timed<View, Told>[]): void {
+    this.#last = view
+    this.#waiting.push(...scenes)
     if (!this.busy) this.#step()
-    while (this.#waiting.length > MOST_WAITING) this.#hurry()
+  }
+
+  /** Go on to the next scene. */
+  hurry(): void {
+    clearTimeout(this.#timer)
+    if (this.busy) this.#step()
   }
 
   /** Show where the game stands now, without further ado. */
   skip(): void {
-    while (this.busy) this.#hurry()
+    clearTimeout(this.#timer)
+    this.#waiting.forEach((scene) => (scene.time = 0))
+    if (this.busy) this.#step()
   }
 
   end(): void {
+    this.busy = false
     clearTimeout(this.#timer)
   }
 
   #step(): void {
-    const scene = this.#waiting.shift()
-    this.telling = scene?.events ?? []
-    this.busy = scene !== undefined
-    if (!scene) return
-    this.#heard(scene.events)
-    const { before, after } = this.#pace(scene.events)
-    this.#wait(before, () => {
-      this.shown = scene.view
-      this.telling = []
-      this.#wait(after, () => this.#step())
+    for (;;) {
+      const scene = this.#waiting.shift()
+      this.busy = scene !== undefined
+      this.telling = scene?.events ?? []
+      this.shown = scene?.view ?? this.#last
+      if (!scene) return
+      this.#scene += 1
+      this.#time = scene.time
+      this.#heard(scene.events, scene.time > 0)
+      if (scene.time <= 0) continue
+      this.#wait(scene.time)
+      return
+    }
+  }
+
+  /** The time counts from the frame that shows the scene; where nobody looks there may be none. */
+  #wait(time: number): void {
+    const scene = this.#scene
+    const go = () => this.#step()
+    this.#timer = setTimeout(go, time + WITHOUT_FRAMES)
+    requestAnimationFrame(() => {
+      if (scene !== this.#scene || !this.busy) return
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(go, time)
     })
   }
 
-  #wait(time: number, then: () => void): void {
-    this.#then = then
-    if (time <= 0) this.#hurry()
-    else this.#timer = setTimeout(() => this.#hurry(), time)
-  }
-
-  #hurry(): void {
-    clearTimeout(this.#timer)
-    const then = this.#then
-    this.#then = undefined
-    if (then) then()
-    else this.#step()
+  #marks(): Record<string, string> {
+    if (!this.telling.length) return {}
+    return {
+      'data-telling': this.telling.map((event) => event.type).join(' '),
+      'data-events': this.telling.map((event) => numbers.get(event) ?? '').join(' ').trim(),
+      'data-scene': `${this.#scene}`,
+      'data-promised': `${this.#time}`,
+    }
   }
 }

@@ -3,6 +3,8 @@ import type { Accepted, Because, Event, News, Refused, Update } from './messages
 import { told } from './api'
 import { live, type Asked } from './live.svelte'
 import { notify } from './notices.svelte'
+import type { Seat } from './seats'
+import { number } from './stage.svelte'
 
 type WithoutTable<Type> = Type extends unknown ? Omit<Type, 'table'> : never
 
@@ -22,6 +24,13 @@ export class Table {
   /** When the last update came, for the clocks. */
   heardAt = $state(0)
 
+  /** Whether what happened last is still being shown. */
+  isShowing = $derived.by(() => this.#unseen && this.update?.view !== null)
+  /** Whose turn is on the screen: what happened may still be told. */
+  turn = $derived.by(() => (this.isShowing ? this.#turn : (this.update?.actor ?? null)))
+
+  #unseen = $state(false)
+  #turn: Seat | null = $state(null)
   #sending = $state(false)
   /** The page of the log that the last move is on. */
   #done = $state(0)
@@ -44,13 +53,23 @@ export class Table {
     // A view that changes eyes (several people at one screen) tells old news anew.
     const sameEyes = this.update?.looking === update.looking
     const news = update.news.filter((each) => each.number > known)
-    const isFirst = !this.update?.view || !sameEyes
+    // The cards are covered before the next one at this screen looks: what the last one did is still shown.
+    const isCovering = update.looking === null && this.update?.looking !== null
+    const isFirst = !this.update?.view || !(sameEyes || isCovering)
     this.fresh = isFirst ? [] : news
     if (isFirst) this.past = [...this.history, ...news].flatMap((each) => each.events)
     this.history = [...this.history, ...news]
+    numberEvents(news)
+    if (this.fresh.some((each) => each.events.length)) this.#unseen = true
     this.gone = null
     this.heardAt = performance.now()
     this.update = update
+  }
+
+  /** The screen says whose turn it shows, and whether the game is shown as it stands. */
+  seen(turn: Seat | null, isNow: boolean): void {
+    this.#turn = turn
+    this.#unseen = !isNow
   }
 
   /** Ask for something at this table; a refusal is told to the reader. Whether it was done. */
@@ -73,5 +92,15 @@ export class Table {
     const reply = await live.ask({ type: 'why', table: this.id, about })
     if (reply.type === 'refused') notify(told(reply), reply.rule)
     return reply.type === 'because' && reply.code ? reply : null
+  }
+}
+
+/** Every event of the news gets its number: the page, and its place there. */
+function numberEvents(news: readonly News[]): void {
+  const counts = new Map<number, number>()
+  for (const each of news) {
+    const first = counts.get(each.number) ?? 0
+    number(each.events, each.number, first)
+    counts.set(each.number, first + each.events.length)
   }
 }

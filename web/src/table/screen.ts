@@ -1,6 +1,6 @@
 /** What the screen of a game is given. */
 import type { Because, LegalMove, Result } from '../lib/messages'
-import type { Names } from '../lib/seats'
+import type { Names, Seat } from '../lib/seats'
 
 /** Where to go when a game is over. */
 export interface Ways {
@@ -16,9 +16,13 @@ export interface ScreenProps<View, Event> extends Ways {
   news?: Event[]
   /** What had happened before the first view: for the log. */
   past?: Event[]
+  /** Whether a new view puts an end to what is still being shown. */
+  isHasty?: boolean
   names: Names
   result?: Result | null
   onmove: (move: string) => void
   onwhy?: (about: string) => Promise<Because | null>
+  /** Told whose turn is on the screen, and whether the game is shown as it stands. */
+  onshown?: (turn: Seat | null, isNow: boolean) => void
   ruleLink?: (rule: string) => string
 }
