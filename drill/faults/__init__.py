@@ -11,6 +11,7 @@ from drill.report import Tried
 
 FAMILIES = (
     "kills", "restarts", "backups", "damage", "disks", "clocks", "upgrades", "readers", "networks",
+    "races",
 )  # fmt: skip
 
 
