@@ -12,6 +12,7 @@ import uvicorn
 from claimstead.notation import Game
 from claimstead.server.app import make_app
 from claimstead.server.hall import Hall
+from claimstead.server.house import House
 from claimstead.server.options import Options
 from tests.server.guest import Guest
 
@@ -36,9 +37,10 @@ class FirstMove:
 
 
 class Inside:
-    def __init__(self, address: str, hall: Hall) -> None:
+    def __init__(self, address: str, house: House) -> None:
         self.address = address
-        self.hall = hall
+        self.house = house
+        self.hall: Hall = house.hall
         self._guests: list[Guest] = []
 
     async def guest(self, name: str | None = None, *, live: bool = True) -> Guest:
@@ -79,9 +81,9 @@ async def inside(database: str, **options: Any) -> AsyncIterator[Inside]:
         running = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
             await asyncio.sleep(0.01)
-        hall = app.state.house.hall
-        hall.thinkers = FirstMove()
-        here = Inside(f"http://127.0.0.1:{port}", hall)
+        house = app.state.house
+        house.hall.thinkers = FirstMove()
+        here = Inside(f"http://127.0.0.1:{port}", house)
         try:
             yield here
         finally:

@@ -1,10 +1,8 @@
 """What keeps the server safe: tokens, origins, headers, limits, quiet logs."""
 
-import asyncio
 import contextlib
 import re
 import sqlite3
-import threading
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +15,6 @@ from websockets.exceptions import InvalidStatus
 from claimstead.server import limits, people_pages, table_pages, typescript
 from claimstead.server.app import HEADERS
 from claimstead.server.identity import COOKIE
-from claimstead.table.refusal import NotNow
 from tests.server.guest import Guest
 from tests.server.inside import Inside, run
 
@@ -279,29 +276,5 @@ def test_health_says_when_there_is_no_database(tmp_path: Path) -> None:
             connection.execute("ALTER TABLE people RENAME TO lost")
         answer = await ada.ask("GET", "/health")
         assert (answer.status_code, answer.json()) == (503, {"status": "no database"})
-
-    run(tmp_path / "games.sqlite", work)
-
-
-@pytest.mark.parametrize("path", ["/api/replay", "/api/verdict"])
-def test_nobody_waits_while_a_long_file_is_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
-) -> None:
-    go_on = threading.Event()
-
-    def slowly(_: str) -> None:
-        assert go_on.wait(60)
-        raise NotNow("busy")
-
-    monkeypatch.setattr(table_pages, "replay_of_text", slowly)
-    monkeypatch.setattr(table_pages, "verdict_on", slowly)
-
-    async def work(here: Inside) -> None:
-        ada, bob = await here.guest(live=False), await here.guest(live=False)
-        reading = asyncio.create_task(ada.ask("POST", path, {"text": "x"}))
-        assert (await bob.ask("GET", "/health")).status_code == 200
-        assert not reading.done()
-        go_on.set()
-        assert (await reading).status_code == 409
 
     run(tmp_path / "games.sqlite", work)

@@ -41,10 +41,17 @@ async def analyse(request: Request[Any, Any, Any], data: JSONBody[AskAnalysis]) 
 
 @get("/api/analysis/example", summary="A position out of a game played at random")
 async def example(
+    request: Request[Any, Any, Any],
     setup: Annotated[str, QueryParameter(max_length=200)] = "claim-it 2 base",
 ) -> SomePosition:
+    game_named(setup)
+    position = await house_of(request).desk.do(request, some_position, setup)
+    return SomePosition(position=position)
+
+
+def some_position(setup: str) -> str:
     game = game_named(setup)
-    return SomePosition(position=game.write(_out_of_a_game(game)))
+    return game.write(_out_of_a_game(game))
 
 
 def _out_of_a_game(game: Game[Any]) -> Any:

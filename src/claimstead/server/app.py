@@ -35,6 +35,7 @@ from claimstead.server import (
 from claimstead.server.browser_app import RELEASE, STATIC, page, release
 from claimstead.server.client import Client
 from claimstead.server.collector import search_on, search_seldom
+from claimstead.server.desk import Desk
 from claimstead.server.duplicates import Duplicates
 from claimstead.server.hall import Hall
 from claimstead.server.house import House, house_of
@@ -246,9 +247,9 @@ def make_app(options: Options) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(database, Thinkers(options.thinkers, options.seconds))
-        study = Study()
+        study, desk = Study(), Desk()
         identity = Identity(hall.people, database.key)
-        app.state.house = House(hall, identity, study, Duplicates(hall))
+        app.state.house = House(hall, identity, study, Duplicates(hall), desk)
         await hall.start()
         hall.spawn(search_on())
         # The players bring the compiler along: nobody should wait for it to be loaded.
@@ -257,6 +258,7 @@ def make_app(options: Options) -> Litestar:
             yield
         finally:
             study.stop()
+            desk.stop()
             await hall.stop()
 
     handlers: list[Any] = [

@@ -41,6 +41,8 @@ GRACE = 20_000
 """After a table was unfolded nobody's time runs out for so long."""
 ID = re.compile("[A-Za-z0-9_-]{8,32}")
 """What the id of a table looks like."""
+AT_A_TIME = 20
+"""After so many pages of a log the others have their turn."""
 LEASE = 4_000
 """For so long a server may compute a move before another may."""
 
@@ -151,6 +153,8 @@ class Hall:
             table = Table(pages[0])
             for page in pages[1:]:
                 table.turn_page(page)
+                if table.number % AT_A_TIME == 0:
+                    await asyncio.sleep(0)
             room = self._place(id, table)
         finally:
             self._coming.pop(id, None)

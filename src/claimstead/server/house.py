@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
 
+from claimstead.server.desk import Desk
 from claimstead.server.duplicates import Duplicates
 from claimstead.server.hall import Hall
 from claimstead.server.identity import COOKIE, Identity
@@ -17,6 +18,7 @@ class House(NamedTuple):
     identity: Identity
     study: Study
     duplicates: Duplicates
+    desk: Desk
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> PersonRow | None:
         """Who is asking, by the cookie; `None`: somebody new."""

@@ -32,6 +32,8 @@ class Room:
         """Until then nobody's time runs out."""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.record: tuple[int, str] | None = None
+        """The file of a game that is over, and how many moves it has."""
         self._crowd = 0
         """How often somebody came or went."""
         self._made: dict[str, tuple[int, int, Any]] = {}

@@ -2,16 +2,13 @@
 
 import asyncio
 import hashlib
-import multiprocessing
-import signal
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from multiprocessing.context import SpawnContext
+from typing import Any
 
 from claimstead.core import Record
 from claimstead.review import Analysis, Review
+from claimstead.server.workers import Workers
 from claimstead.table.refusal import NotNow
 
 PROCESSES = 2
@@ -20,9 +17,6 @@ WAITING = 20
 """So many reviews at most wait for their turn, and as many positions."""
 KEPT = 100
 """So many reviews are kept, those asked for most recently."""
-
-
-Result = TypeVar("Result")
 
 
 class ReviewStand(Record, frozen=True, kw_only=True):
@@ -37,8 +31,10 @@ class ReviewStand(Record, frozen=True, kw_only=True):
 class _Work:
     """A review that is asked for, under way or done."""
 
-    def __init__(self, task: "asyncio.Task[Review]") -> None:
+    def __init__(self, task: "asyncio.Task[Review]", setup: str, person: str) -> None:
         self.task = task
+        self.setup = setup
+        self.person = person
         self.progress = 0.0
 
 
@@ -46,16 +42,25 @@ class Study:
     """Where games and positions are looked at."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = Workers(PROCESSES, _begin, self._ears)
         self._told: Any = None
         self._works: OrderedDict[str, _Work] = OrderedDict()
         self._positions = 0
         self._one_at_a_time = asyncio.Semaphore(PROCESSES - 1)
 
-    def review(self, text: str, is_deeper: bool) -> ReviewStand:
+    def setup_of(self, text: str, is_deeper: bool) -> str | None:
+        """Of a review that was asked for before: which game it is."""
+        work = self._works.get(_key(text, is_deeper))
+        return None if work is None else work.setup
+
+    def under_way_of(self, person: str) -> int:
+        """How many reviews somebody waits for."""
+        return sum(each.person == person and not each.task.done() for each in self._works.values())
+
+    def review(self, text: str, is_deeper: bool, setup: str, person: str) -> ReviewStand:
         """How far the review of a game's text is; asked for the first time, it begins."""
         self._hear()
-        key = hashlib.sha256(f"{is_deeper} {text}".encode()).hexdigest()
+        key = _key(text, is_deeper)
         work = self._works.get(key)
         if work is not None and work.task.done() and work.task.exception() is not None:
             failed = self._works.pop(key).task.exception()
@@ -65,7 +70,7 @@ class Study:
             if sum(not each.task.done() for each in self._works.values()) >= WAITING:
                 raise NotNow("too-fast")
             task = asyncio.create_task(self._reviewed(text, is_deeper, key))
-            work = self._works[key] = _Work(task)
+            work = self._works[key] = _Work(task, setup, person)
             while len(self._works) > KEPT:
                 self._works.popitem(last=False)[1].task.cancel()
         self._works.move_to_end(key)
@@ -75,7 +80,7 @@ class Study:
 
     async def _reviewed(self, text: str, is_deeper: bool, key: str) -> Review:
         async with self._one_at_a_time:
-            return await self._run(review_text, text, is_deeper, key)
+            return await self._workers.run(review_text, text, is_deeper, key)
 
     async def analyse(self, position: str, is_deeper: bool) -> Analysis:
         """What a position is worth."""
@@ -83,29 +88,14 @@ class Study:
             raise NotNow("too-fast")
         self._positions += 1
         try:
-            return await self._run(analyse_text, position, is_deeper)
+            return await self._workers.run(analyse_text, position, is_deeper)
         finally:
             self._positions -= 1
 
-    async def _run(self, work: Callable[..., Result], *arguments: Any) -> Result:
-        loop = asyncio.get_running_loop()
-        pool = self._started()
-        try:
-            return await loop.run_in_executor(pool, work, *arguments)
-        except BrokenProcessPool:
-            # A process was killed: once more, with new ones.
-            if self._pool is pool:
-                self._pool = None
-            return await loop.run_in_executor(self._started(), work, *arguments)
-
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._told = context.SimpleQueue()
-            self._pool = ProcessPoolExecutor(
-                PROCESSES, mp_context=context, initializer=_begin, initargs=(self._told,)
-            )
-        return self._pool
+    def _ears(self, context: SpawnContext) -> tuple[Any, ...]:
+        """Where the processes tell of their progress."""
+        self._told = context.SimpleQueue()
+        return (self._told,)
 
     def _hear(self) -> None:
         """Take in what the processes told of their progress."""
@@ -117,11 +107,11 @@ class Study:
     def stop(self) -> None:
         for work in self._works.values():
             work.task.cancel()
-        if self._pool is not None:
-            for process in getattr(self._pool, "_processes", {}).values():
-                process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._workers.stop()
+
+
+def _key(text: str, is_deeper: bool) -> str:
+    return hashlib.sha256(f"{is_deeper} {text}".encode(errors="replace")).hexdigest()
 
 
 # What a process does
@@ -135,7 +125,6 @@ class _Ear:
 
 def _begin(told: Any) -> None:
     _Ear.told = told
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def review_text(text: str, is_deeper: bool, key: str) -> Review:

@@ -1,12 +1,12 @@
 """HTTP: tables, the lobby, and what is left of a game when it is over."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 
 from claimstead.language import LANGUAGES
 from claimstead.notation import game_named
@@ -23,7 +23,13 @@ from claimstead.server.messages import (
     Verdict,
 )
 from claimstead.server.offers import offers
-from claimstead.server.replays import replay_of_table, replay_of_text
+from claimstead.server.replays import (
+    check_length,
+    packed_replay,
+    packed_replay_of_text,
+    sent,
+    source_of_table,
+)
 from claimstead.server.room import Room
 from claimstead.server.updates import summary_of
 from claimstead.store import PersonRow
@@ -136,12 +142,20 @@ async def finished(request: AnyRequest, table: str) -> Room:
     return room
 
 
+async def record_text(room: Room) -> str:
+    """The file of a game that is over, made once and not in the event loop."""
+    key = len(room.table.played)
+    if room.record is None or room.record[0] != key:
+        room.record = (key, await asyncio.to_thread(record_of, room.table))
+    return room.record[1]
+
+
 @get("/api/tables/{table:str}/record", summary="The game's file", media_type="text/plain")
 async def record(request: AnyRequest, table: TableId) -> Response[str]:
     room = await finished(request, table)
     name = f"claimstead-{table}.txt"
     return Response(
-        record_of(room.table),
+        await record_text(room),
         media_type="text/plain",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -150,34 +164,42 @@ async def record(request: AnyRequest, table: TableId) -> Response[str]:
 @get("/api/tables/{table:str}/verdict", summary="Were dice and cards fixed beforehand?")
 async def verdict(request: AnyRequest, table: TableId, language: Language = "en") -> Verdict:
     room = await finished(request, table)
-    return await asyncio.to_thread(_verdict, record_of(room.table), language)
+    text = await record_text(room)
+    return await house_of(request).desk.do(request, own_verdict, text, language)
 
 
 @post("/api/verdict", summary="The same for a game's file", status_code=200)
-async def verdict_on_text(data: JSONBody[RecordText], language: Language = "en") -> Verdict:
-    return await asyncio.to_thread(_verdict, data.text, language)
+async def verdict_on_text(
+    request: AnyRequest, data: JSONBody[RecordText], language: Language = "en"
+) -> Verdict:
+    return await house_of(request).desk.do(request, sent_verdict, data.text, language)
 
 
-def _verdict(text: str, language: str) -> Verdict:
+def own_verdict(text: str, language: str) -> Verdict:
     told = verdict_on(text)
     spoken = language if language in LANGUAGES else "en"
     return Verdict(good=told.good, findings=tuple(each.say(spoken) for each in told.findings))
 
 
-@get("/api/tables/{table:str}/replay", summary="A finished game, step by step")
-async def replay(request: AnyRequest, table: TableId) -> Response[Replay]:
+def sent_verdict(text: str, language: str) -> Verdict:
+    check_length(text)
+    return own_verdict(text, language)
+
+
+REPLAY = {200: ResponseSpec(Replay, generate_examples=False, description="Every step")}
+
+
+@get("/api/tables/{table:str}/replay", summary="A finished game, step by step", responses=REPLAY)
+async def replay(request: AnyRequest, table: TableId) -> Stream:
     room = await finished(request, table)
-    return await asyncio.to_thread(_encoded, replay_of_table, room.table)
+    source = source_of_table(room.table)
+    return sent(request, await house_of(request).desk.do(request, packed_replay, source))
 
 
-@post("/api/replay", summary="The same for a game's file", status_code=200)
-async def replay_text(data: JSONBody[RecordText]) -> Response[Replay]:
-    return await asyncio.to_thread(_encoded, replay_of_text, data.text)
-
-
-def _encoded(make: Callable[[Any], Replay], source: Any) -> Response[Any]:
-    """A long answer, made and encoded beside the event loop."""
-    return Response(msgspec.Raw(msgspec.json.encode(make(source))))
+@post("/api/replay", summary="The same for a game's file", status_code=200, responses=REPLAY)
+async def replay_text(request: AnyRequest, data: JSONBody[RecordText]) -> Stream:
+    desk = house_of(request).desk
+    return sent(request, await desk.do(request, packed_replay_of_text, data.text))
 
 
 handlers = [
