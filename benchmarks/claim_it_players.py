@@ -47,7 +47,7 @@ def turns(rules: ClaimIt, name: str, depth: int, weights: Path | None) -> Turn:
         plain = np.array(someone.habits, np.float32)
         return turns_of(Mind(table, rules.size, plain, learned=False), someone.rolls_ahead)
     setup = (rules.players, rules.variant, rules.size, rules.secured_to_end)
-    learned = learned_weights(*setup) if weights is None else read(weights)
+    learned = learned_weights(*setup) if weights is None else read(weights, rules.size)
     assert learned is not None, "there are no weights for this set-up"
     return turns_of(Mind(table, rules.size, learned, learned=True, asks_reply=True), depth)
 

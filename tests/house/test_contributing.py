@@ -33,6 +33,33 @@ four = cs.Claim(4, "Go Kn Un Dw Tr Se El")
 print(conform(four, random.Random(3), games=1) > 50)
 ClaimPair(four).play(random.Random(4))
 """
+THINKING = """
+import random
+import sys
+import claimstead as cs
+from claimstead.players import Budget, player
+from claimstead.players.claim.weights import judging
+from claimstead.review import analyse
+from claimstead.testkit import ending, random_record
+from tests.kernel.test_solver import check_ending
+
+decks = ("Gn Gi Dr Tr El", "Go Kn Do Tr El", "Gn Gi Dw Tr El", "Go Kn Un Dw El")
+games = [cs.Claim(2, deck) for deck in decks]
+rng = random.Random(11)
+for number in range(int(sys.argv[1])):
+    game = games[number % len(games)]
+    check_ending(game, ending(game, rng.choice((2, 3)), rng))
+game = games[0]
+for state in [step.state for step in random_record(game, rng).steps()][1:3]:
+    view = game.view(state, state.turn)
+    for name in ("strong", "expert"):
+        assert player(game, name).choose(game, view, Budget(nodes=3), 1).move in view.legal
+state = ending(game, 2, rng)
+view = game.view(state, state.turn)
+assert player(game, "expert").choose(game, view, Budget(nodes=3), 1).move in view.legal
+print(analyse(game, state).is_exact)
+print(judging(game.deck) is None, judging(cs.Claim(2, "Gn Gi Dr Tr Se").deck) is not None)
+"""
 
 
 @pytest.fixture(scope="module")
@@ -55,15 +82,29 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_an_eleventh_faction_is_a_file_and_two_lines(package: Path) -> None:
+def told(package: Path, program: str, *arguments: str, compiles: bool = False) -> str:
     search = os.pathsep.join((str(package), str(ROOT)))
-    environment = os.environ | {"PYTHONPATH": search, "NUMBA_DISABLE_JIT": "1"}
-    told = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
+    environment = os.environ | {"PYTHONPATH": search, "NUMBA_DISABLE_JIT": str(int(not compiles))}
+    ended = subprocess.run(
+        [sys.executable, "-c", program, *arguments],
         cwd=package,
         env=environment,
         capture_output=True,
         text=True,
         check=False,
     )
-    assert (told.stdout, told.stderr) == ("El0 Tr9\nTrue\nTrue\n", "")
+    assert ended.stderr == ""
+    return ended.stdout
+
+
+def test_an_eleventh_faction_is_a_file_and_two_lines(package: Path) -> None:
+    assert told(package, PROGRAM) == "El0 Tr9\nTrue\nTrue\n"
+
+
+def test_an_eleventh_faction_is_solved_played_and_reviewed(package: Path) -> None:
+    assert told(package, THINKING, "24") == "True\nTrue True\n"
+
+
+@pytest.mark.long
+def test_five_hundred_endings_of_an_eleventh_faction_are_solved(package: Path) -> None:
+    assert told(package, THINKING, "500", compiles=True) == "True\nTrue True\n"

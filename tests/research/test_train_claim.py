@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from rich.progress import Progress
 
+from claimstead.claim.factions import FACTIONS
 from claimstead.players.claim.judge import JUDGE_SIZE
 from claimstead.players.claim.weights import learned_weights, read
 from claimstead.research import train_claim
@@ -35,8 +36,9 @@ def test_fitting_learns_what_a_position_is_worth() -> None:
 
 
 def test_the_weights_shipped_are_those_of_this_judge() -> None:
-    weights = learned_weights()
-    assert weights.shape == (JUDGE_SIZE,)
+    learned = learned_weights()
+    assert learned.weights.shape == (JUDGE_SIZE,)
+    assert learned.factions == tuple(FACTIONS)
 
 
 @pytest.mark.long
@@ -59,6 +61,6 @@ def test_training_goes_on_from_its_checkpoint_to_the_same_weights(
     assert np.array_equal(resumed.weights, whole.weights)
     assert resumed.points == whole.points
     assert whole.points[-1].played > COURSE.lessons * GAMES
-    assert np.allclose(read(whole.file), whole.weights, atol=1e-2)
+    assert np.allclose(read(whole.file).weights, whole.weights, atol=1e-2)
     assert "--rounds 1 --seed 1855" in whole.file.with_suffix(".txt").read_text(encoding="utf-8")
     assert whole.file.with_suffix(".svg").read_text(encoding="utf-8").startswith("<svg")

@@ -14,8 +14,10 @@ from claimstead.core import BadSetup, Record, Rules
 from claimstead.kernel.claim import layout as claim_at
 from claimstead.kernel.codec import ClaimCodec
 from claimstead.kernel.solver import layout
+from claimstead.kernel.solver.powers import Powers, UnknownPower, powers
 from claimstead.kernel.solver.solver import Solution as Answer
 from claimstead.kernel.solver.solver import Solver, TooLarge
+from claimstead.language import say
 
 TABLE_MEGABYTES = 16
 
@@ -34,15 +36,33 @@ class Solution(Record, frozen=True):
     """Best play of both to the end."""
     nodes: int
     """How many tricks were looked at."""
+    unknown: str | None = None
+    """The faction whose power the solver cannot express, if that is why nothing is said."""
+
+    @property
+    def reason(self) -> str | None:
+        """Why it is not solved."""
+        return self.say("en")
+
+    def say(self, language: str | None = None) -> str | None:
+        """Why it is not solved, in a language of the catalogues."""
+        if self.solved:
+            return None
+        if self.unknown is not None:
+            return say("solve-unknown-power", language, faction=self.unknown)
+        return say("solve-limit", language, nodes=self.nodes)
 
 
 def solve(game: Rules[Any], state: Any, limit: int | None = None) -> Solution:
     """Solve a position of phase 2 with two players, in mid-trick too.
 
-    With a `limit` on the tricks that may be looked at the answer can be "not solved", but never
-    a guess.
+    With a `limit` on the tricks that may be looked at, or a faction whose power the solver does
+    not know, the answer can be "not solved" with a `reason`, but never a guess.
     """
-    found, codec = _solved(game, state, limit, is_whole=True)
+    try:
+        found, codec = _solved(game, state, limit, is_whole=True)
+    except UnknownPower as refusal:
+        return _not_solved(refusal)
     values = {codec.card(number): value for number, value in found.moves.items()}
     moves = {
         move: values[move.card]
@@ -55,8 +75,15 @@ def solve(game: Rules[Any], state: Any, limit: int | None = None) -> Solution:
 
 def solve_value(game: Rules[Any], state: Any, limit: int | None = None) -> Solution:
     """The value alone, without the values of the moves and a line: several times as fast."""
-    found, _ = _solved(game, state, limit, is_whole=False)
+    try:
+        found, _ = _solved(game, state, limit, is_whole=False)
+    except UnknownPower as refusal:
+        return _not_solved(refusal)
     return Solution(found.solved, found.value, {}, (), found.nodes)
+
+
+def _not_solved(refusal: UnknownPower) -> Solution:
+    return Solution(False, None, {}, (), 0, refusal.faction)
 
 
 def _solved(
@@ -91,11 +118,11 @@ def _solver() -> Solver:
 
 
 @cache
-def _deck(deck: Deck) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
-    """The factions and the values of the cards, in the order of their numbers."""
-    factions = [layout.CODES.index(card.faction) for card in deck.cards]
+def _deck(deck: Deck) -> tuple[NDArray[np.uint64], NDArray[np.uint64], Powers]:
+    """The factions and the values of the cards, in the order of their numbers, and the powers."""
+    factions = [deck.factions.index(card.faction) for card in deck.cards]
     values = [card.value for card in deck.cards]
-    return np.array(factions, np.uint64), np.array(values, np.uint64)
+    return np.array(factions, np.uint64), np.array(values, np.uint64), powers(deck)
 
 
 def _packed(position: NDArray[np.int64]) -> NDArray[np.uint64]:

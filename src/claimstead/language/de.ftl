@@ -74,6 +74,7 @@ setup-solve-two-players = nur CLAIM zu zweit lässt sich lösen
 setup-solve-phase-2 = nur Stellungen der Phase 2 lassen sich lösen
 setup-solve-too-large = dieses Deck hat mehr Karten, als der Löser fassen kann
 setup-solve-over = das Spiel ist zu Ende: es gibt nichts mehr zu lösen
+setup-weights-size = diese Gewichte passen nicht zu dieser Bewertung: { $found } Zahlen statt { $expected }
 
 ## Other refusals
 
@@ -300,6 +301,7 @@ solve-loss = Niederlage
 solve-line = Bestes Spiel: { $line }
 solve-effort = { $nodes } Runden in { $milliseconds } ms angeschaut
 solve-limit = Nicht gelöst: die Grenze war nach { $nodes } Runden erreicht
+solve-unknown-power = Nicht gelöst: der Löser kennt die Fähigkeit von { $faction } nicht
 
 ## The game in the terminal
 

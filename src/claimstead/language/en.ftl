@@ -75,6 +75,7 @@ setup-solve-two-players = only CLAIM with two players can be solved
 setup-solve-phase-2 = only positions of phase 2 can be solved
 setup-solve-too-large = this deck has more cards than the solver has room for
 setup-solve-over = the game is over: there is nothing left to solve
+setup-weights-size = these weights are not for this judge: { $found } numbers where there should be { $expected }
 
 ## Other refusals
 
@@ -301,6 +302,7 @@ solve-loss = loss
 solve-line = Best play: { $line }
 solve-effort = { $nodes } tricks looked at in { $milliseconds } ms
 solve-limit = Not solved: the limit was hit after { $nodes } tricks
+solve-unknown-power = Not solved: the solver does not know the power of { $faction }
 
 ## The game in the terminal
 

@@ -74,6 +74,7 @@ setup-solve-two-players = alleen CLAIM met twee spelers kan opgelost worden
 setup-solve-phase-2 = alleen stellingen van fase 2 kunnen opgelost worden
 setup-solve-too-large = dit deck heeft meer kaarten dan de oplosser aankan
 setup-solve-over = het spel is afgelopen: er valt niets meer op te lossen
+setup-weights-size = deze gewichten passen niet bij deze beoordeling: { $found } getallen in plaats van { $expected }
 
 ## Other refusals
 
@@ -300,6 +301,7 @@ solve-loss = verlies
 solve-line = Beste spel: { $line }
 solve-effort = { $nodes } slagen bekeken in { $milliseconds } ms
 solve-limit = Niet opgelost: de grens was bereikt na { $nodes } slagen
+solve-unknown-power = Niet opgelost: de oplosser kent de kracht van { $faction } niet
 
 ## The game in the terminal
 

@@ -74,6 +74,7 @@ setup-solve-two-players = bara CLAIM för två spelare kan lösas
 setup-solve-phase-2 = bara ställningar i fas 2 kan lösas
 setup-solve-too-large = den här leken har fler kort än lösaren har plats för
 setup-solve-over = spelet är slut: det finns inget kvar att lösa
+setup-weights-size = de här vikterna passar inte den här bedömaren: { $found } tal i stället för { $expected }
 
 ## Other refusals
 
@@ -300,6 +301,7 @@ solve-loss = förlust
 solve-line = Bästa spel: { $line }
 solve-effort = { $nodes } stick undersökta på { $milliseconds } ms
 solve-limit = Inte löst: gränsen nåddes efter { $nodes } stick
+solve-unknown-power = Inte löst: lösaren känner inte till förmågan hos { $faction }
 
 ## The game in the terminal
 

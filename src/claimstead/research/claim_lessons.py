@@ -11,6 +11,7 @@ from claimstead.kernel.claim import layout as at
 from claimstead.kernel.codec import ClaimCodec
 from claimstead.kernel.randomness import randomness
 from claimstead.kernel.solve import solve_position
+from claimstead.kernel.solver.powers import Unsolvable
 from claimstead.notation import Claim
 from claimstead.players.claim.games import recruit
 from claimstead.players.claim.judge import JUDGE_SIZE, MOST_ROWS, kinds
@@ -76,7 +77,10 @@ def played(lesson: Lesson) -> Learned:
     recruit(codec.tables, kinds(codec.deck), weights, by_whom, chance, states, rows, leads, tricks)
     answers = np.full(GAMES, UNSOLVED, np.float32)
     for index, state in enumerate(states):
-        answer = solve_position(codec, state, LIMIT)
+        try:
+            answer = solve_position(codec, state, LIMIT)
+        except Unsolvable:
+            break
         if answer.value is not None:
             answers[index] = (1 + answer.value) / 2
     games = np.repeat(np.arange(GAMES), np.diff(tricks, prepend=0)).astype(np.int32)

@@ -22,16 +22,15 @@ from claimstead.kernel.claim import layout as at
 from claimstead.kernel.jit import Array
 from claimstead.kernel.randomness import randomness
 from claimstead.kernel.solve import solve_position
-from claimstead.kernel.solver.solver import TooLarge
+from claimstead.kernel.solver.powers import Unsolvable
 from claimstead.notation import Claim, setup_words
 from claimstead.players.claim import dealing, tree
 from claimstead.players.claim.endgame import at_numbers, position_of
 from claimstead.players.claim.judge import kinds
-from claimstead.players.claim.levels import JUDGED_CARDS
 from claimstead.players.claim.thinking import NOTHING_LEARNED, codec_of
 from claimstead.players.claim.unseen import Unseen, unseen
 from claimstead.players.claim.valuing import TEAMS, value_moves
-from claimstead.players.claim.weights import learned_weights
+from claimstead.players.claim.weights import judging
 from claimstead.review.effort import Effort
 from claimstead.review.estimate import Estimate, Samples, means, widest_bar
 from claimstead.review.judge import Judge, Look, shares
@@ -52,8 +51,8 @@ class ClaimJudge(Judge):
         self.game = game
         self.effort = effort
         self.codec = codec_of(game)
-        self.has_judge = game.players == 2 and len(game.deck.cards) == JUDGED_CARDS
-        deals = effort.deals * (1 if self.has_judge else PLAYED_OUT)
+        self.weights = judging(game.deck)
+        deals = effort.deals * (PLAYED_OUT if self.weights is None else 1)
         self.seeds = np.concatenate([randomness(effort.seed, deal) for deal in range(deals)])
         self.teams = self.codec.tables[at.TEAM_OF : at.TEAM_OF + game.players]
 
@@ -199,13 +198,13 @@ class ClaimJudge(Judge):
 
     def _is_judged(self, phase: int) -> bool:
         """Whether the judge that the solver taught knows such positions."""
-        return self.has_judge and phase == 1
+        return self.weights is not None and phase == 1
 
     def _solved(self, position: Array) -> Estimate | None:
         """By the solver; `None` where it would take too long."""
         try:
             answer = solve_position(self.codec, position, self.effort.tricks, is_whole=True)
-        except TooLarge:
+        except Unsolvable:
             return None
         if not answer.solved:
             return None
@@ -234,7 +233,7 @@ class ClaimJudge(Judge):
         seeds: NDArray[np.uint64] | None = None,
     ) -> Samples:
         """What each move is worth to each seat, in as many deals of what is unseen as seeds."""
-        judges = self._is_judged(phase)
+        weights = self.weights if phase == 1 else None
         seeds = self.seeds if seeds is None else seeds
         actions = [tree.NONE if move is None else self.codec.action(move) for move in moves]
         values = np.zeros((len(seeds), len(moves), TEAMS))
@@ -243,9 +242,9 @@ class ClaimJudge(Judge):
             dealt.position,
             dealt.slots,
             np.array(actions, np.int64),
-            tree.BY_JUDGE if judges else tree.BY_THUMB,
+            tree.BY_THUMB if weights is None else tree.BY_JUDGE,
             kinds(self.codec.deck),
-            learned_weights() if judges else NOTHING_LEARNED,
+            NOTHING_LEARNED if weights is None else weights,
             seeds,
             values,
         )

@@ -30,13 +30,15 @@ def _json(solution: Solution) -> str:
         "moves": {str(move): value for move, value in solution.moves.items()},
         "line": list(map(str, solution.line)),
         "nodes": solution.nodes,
+        "reason": solution.reason,
     }
     return json.dumps(told, indent=2)
 
 
 def _table(solution: Solution, turn: str, seconds: float) -> str:
-    if not solution.solved:
-        return say("solve-limit", nodes=solution.nodes)
+    reason = solution.say()
+    if reason is not None:
+        return reason
     table = Table(say("solve-move"), say("solve-value"))
     by_value = sorted(solution.moves.items(), key=lambda each: -each[1])
     for move, value in by_value:

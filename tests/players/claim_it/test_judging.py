@@ -9,6 +9,7 @@ import pytest
 from claimstead.claim_it.board import Board, Place, Space
 from claimstead.claim_it.moves import STOP
 from claimstead.claim_it.state import Due, State
+from claimstead.core import BadSetup
 from claimstead.notation import ClaimIt
 from claimstead.players import Budget
 from claimstead.players.claim_it import patterns
@@ -109,4 +110,6 @@ def test_weights_come_back_as_they_were_kept(tmp_path: Path) -> None:
     assert path.name == "2-quick-size-3-end-3.npz"
     save(path, weights, 3)
     step = np.abs(weights).max() / 127
-    assert np.abs(read(path) - weights).max() <= step
+    assert np.abs(read(path, 3) - weights).max() <= step
+    with pytest.raises(BadSetup, match="these weights are not for this judge"):
+        read(path, 4)

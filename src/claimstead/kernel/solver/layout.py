@@ -15,23 +15,24 @@ word  meaning
 8     Trolls left lying (K-18)
 ====  =====================================================
 
-The deck itself is two arrays, `factions` (index into `CODES`) and `values`, at most 64 cards.
+The deck itself is five arrays: of its cards (at most 64) `factions` (index into the deck's) and
+`values`, of its factions `roles` (below), `follows` and `beats` (see `powers`).
 """
 
 import numpy as np
 
-from claimstead.claim.factions import FACTIONS
-
-CODES = tuple(FACTIONS)
-GOBLINS, KNIGHTS, DWARVES, DOPPELGANGERS, GNOMES, GIANTS, DRAGONS, TROLLS = map(
-    CODES.index, ("Go", "Kn", "Dw", "Do", "Gn", "Gi", "Dr", "Tr")
-)
+# What is special about a faction in phase 2. The names of the ten that have it stand for the role
+# all over the solver: a Troll is any card that lies on.
+PLAIN, FOLLOWS_ANYTHING, LEADS_NEXT, GOES_TO_LOSER, LIES_OPEN, LIES_ON, SMASHES = range(7)
 
 # Words of a packed position.
 HAND, LEADER, LED, PILE, OPEN, LYING = 0, 2, 3, 4, 6, 8
 POSITION_WORDS = 9
 
 MOST_CARDS = 64  # in a deck
+MOST_FACTIONS = 8  # in a deck: eight bits each for the sums
+MOST_OPEN = 13  # Gnomes in a deck, where there are Giants
+MOST_SMASHERS = 9  # Giants in a deck
 MOST_SLOTS = 40  # in the two hands together
 
 

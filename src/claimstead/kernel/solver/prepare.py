@@ -12,18 +12,15 @@ from claimstead.kernel.solver.layout import (
     BEATEN_BY,
     BEATS,
     CARD,
-    CODES,
-    DOPPELGANGERS,
     DOUBLE_SHIFT,
     DOUBLE_SLOTS,
     DRAGON_SLOTS,
-    DRAGONS,
     FIELD_BIT,
     FOLLOW,
+    FOLLOWS_ANYTHING,
     GIANT_COUNTS,
     GIANT_SHIFT,
     GIANT_SLOTS,
-    GIANTS,
     GNOME_BASE,
     GNOME_BITS,
     GNOME_HANDS,
@@ -32,16 +29,16 @@ from claimstead.kernel.solver.layout import (
     GNOME_SUM_BASE,
     GNOME_WORTH_HIGH,
     GNOME_WORTH_LOW,
-    GNOMES,
     GNOMES_AT_RISK,
-    GOBLINS,
     GROUP,
     GROUPS,
     HAND,
     KIND,
-    KNIGHTS,
     LEADER,
+    LEADS_NEXT,
     LED,
+    LIES_ON,
+    LIES_OPEN,
     LYING_VALUES,
     MOST_SLOTS,
     OPEN,
@@ -50,6 +47,7 @@ from claimstead.kernel.solver.layout import (
     SLIDE,
     SLIDE_WORDS,
     SLOT_COUNT,
+    SMASHES,
     START,
     START_LEADER,
     START_LED,
@@ -63,7 +61,6 @@ from claimstead.kernel.solver.layout import (
     TO_WINNER,
     TOP_TROLL_VALUE,
     TROLL_SLOTS,
-    TROLLS,
     UNFIT,
     VALUE,
 )
@@ -71,11 +68,10 @@ from claimstead.kernel.solver.weights import weigh_cards
 from claimstead.kernel.solver.words import U0, U1, U2, U3, U4, Array, Word, count_bits
 
 _VALUES = np.uint64(10)
-_FACTIONS = np.uint64(len(CODES))
 
 
 @piece("void(uint64, uint64, uint64, uint64[::1])")
-def _note_run(faction: Word, first: Word, end: Word, desk: Array) -> None:
+def _note_run(role: Word, first: Word, end: Word, desk: Array) -> None:
     """Notes that the slots from `first` on, up to `end`, are those of a faction."""
     size = end - first
     run = ((U1 << size) - U1) << first
@@ -87,29 +83,29 @@ def _note_run(faction: Word, first: Word, end: Word, desk: Array) -> None:
         desk[GROUPS] += U1
     for member in range(first, end):
         desk[FOLLOW + np.uint64(member)] = run
-    if faction == TROLLS:
-        desk[TROLL_SLOTS] = run
-    elif faction == DRAGONS:
-        desk[DRAGON_SLOTS] = run
-    elif faction == GNOMES:
+    if role == LIES_ON:
+        desk[TROLL_SLOTS] |= run
+    elif role == LEADS_NEXT:
+        desk[DRAGON_SLOTS] |= run
+    elif role == LIES_OPEN:
         desk[GNOME_SLOTS] = run
         desk[GNOME_SHIFT] = first
-    elif faction == GIANTS:
+    elif role == SMASHES:
         desk[GIANT_SLOTS] = run
         desk[GIANT_SHIFT] = first
-    elif faction == DOPPELGANGERS:
+    elif role == FOLLOWS_ANYTHING:
         desk[DOUBLE_SLOTS] = run
         desk[DOUBLE_SHIFT] = first
 
 
-@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
-def _deal_slots(factions: Array, values: Array, position: Array, desk: Array) -> None:
+@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
+def _deal_slots(factions: Array, values: Array, roles: Array, position: Array, desk: Array) -> None:
     """Gives every card of the hands, and the led card, a slot."""
     led = position[LED]
     leader = position[LEADER]
     slot = U0
     desk[START_LED] = desk[OWN] = desk[OWN + U1] = desk[GROUPS] = U0
-    for faction in range(_FACTIONS):
+    for faction in range(len(roles)):
         first = slot
         for rank in range(_VALUES * U2):  # by value, and of equals those of seat 0 first
             value = np.uint64(rank) >> U1
@@ -133,7 +129,7 @@ def _deal_slots(factions: Array, values: Array, position: Array, desk: Array) ->
                 if led == np.uint64(card + 1):
                     desk[START_LED] = slot + U1
                 slot += U1
-        _note_run(np.uint64(faction), first, slot, desk)
+        _note_run(roles[faction], first, slot, desk)
     desk[SLOT_COUNT] = slot
     everything = (U1 << slot) - U1
     desk[START_REMAINING] = everything
@@ -141,8 +137,8 @@ def _deal_slots(factions: Array, values: Array, position: Array, desk: Array) ->
         desk[START_REMAINING] = everything ^ (U1 << (desk[START_LED] - U1))
 
 
-@piece("void(uint64[::1], uint64[::1])")
-def _compare_cards(factions: Array, desk: Array) -> None:
+@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
+def _compare_cards(factions: Array, follows: Array, beats: Array, desk: Array) -> None:
     """Who takes a trick of two cards: K-5, K-6, K-7."""
     slots = desk[SLOT_COUNT]
     for slot in range(slots):
@@ -153,10 +149,9 @@ def _compare_cards(factions: Array, desk: Array) -> None:
         for lead in range(slots):
             lead_faction = factions[desk[CARD + lead]]
             higher = desk[VALUE + reply] > desk[VALUE + lead]
-            if reply_faction == lead_faction or reply_faction == DOPPELGANGERS:
-                wins = higher
-            else:
-                wins = lead_faction == GOBLINS and reply_faction == KNIGHTS
+            wins = (beats[reply_faction] >> lead_faction) & U1 != U0
+            if higher and (follows[reply_faction] >> lead_faction) & U1:
+                wins = True
             if wins:
                 desk[BEATS + reply] |= U1 << lead
                 desk[BEATEN_BY + lead] |= U1 << reply
@@ -201,8 +196,8 @@ def _lay_gnome_tables(desk: Array) -> None:
         desk[GIANT_COUNTS + np.uint64(subset)] = total
 
 
-@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
-def _lay_gnomes(factions: Array, values: Array, position: Array, desk: Array) -> None:
+@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
+def _lay_gnomes(factions: Array, values: Array, roles: Array, position: Array, desk: Array) -> None:
     """Gnomes that Giants may still remove are counted by value, in fields of their own. K-16, K-17.
 
     A word has the seat's own open Gnomes (15 bits) and three less the other's (15 bits), so that
@@ -212,7 +207,7 @@ def _lay_gnomes(factions: Array, values: Array, position: Array, desk: Array) ->
         lying_open = U0
         base = U0
         for card in range(len(factions)):
-            if factions[card] != GNOMES:
+            if roles[factions[card]] != LIES_OPEN:
                 continue
             bit = U1 << np.uint64(card)
             index = values[card] >> U1
@@ -225,13 +220,13 @@ def _lay_gnomes(factions: Array, values: Array, position: Array, desk: Array) ->
         desk[START + np.uint64(seat)] |= lying_open
         desk[START + np.uint64(1 - seat)] |= (THREES - lying_open) << GNOME_BITS
     for slot in range(desk[SLOT_COUNT]):
-        faction = factions[desk[CARD + slot]]
-        if faction == GNOMES:
+        role = roles[factions[desk[CARD + slot]]]
+        if role == LIES_OPEN:
             desk[TO_WINNER + slot] = U1 << (U3 * (desk[VALUE + slot] >> U1))
             desk[TO_LOSER + slot] = U0
             desk[FIELD_BIT + slot] = U0
             desk[SUM_TO_WINNER + slot] = desk[SUM_TO_LOSER + slot] = U0
-        if faction == GNOMES or faction == GIANTS:
+        if role == LIES_OPEN or role == SMASHES:
             desk[KIND + slot] = desk[VALUE + slot] + U1
 
 
@@ -263,8 +258,19 @@ def _lay_slide_tables(desk: Array) -> None:
         used += words
 
 
-@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
-def prepare(factions: Array, values: Array, position: Array, desk: Array) -> None:
+@piece(
+    "void(uint64[::1], uint64[::1], uint64[::1], uint64[::1], uint64[::1], uint64[::1],"
+    " uint64[::1])"
+)
+def prepare(
+    factions: Array,
+    values: Array,
+    roles: Array,
+    follows: Array,
+    beats: Array,
+    position: Array,
+    desk: Array,
+) -> None:
     """Everything the search needs, from a packed position. Sets `UNFIT` if it is too large."""
     desk[UNFIT] = U0
     for word in range(TROLL_SLOTS, DOUBLE_SLOTS + U1):
@@ -272,14 +278,14 @@ def prepare(factions: Array, values: Array, position: Array, desk: Array) -> Non
     desk[START_LYING] = desk[LYING_VALUES] = desk[TOP_TROLL_VALUE] = U0
     desk[GNOME_SUM_BASE] = desk[GNOME_SUM_BASE + U1] = U0
     desk[START_LEADER] = position[LEADER]
-    _deal_slots(factions, values, position, desk)
+    _deal_slots(factions, values, roles, position, desk)
     if desk[UNFIT]:
         return
-    _compare_cards(factions, desk)
-    weigh_cards(factions, values, position, desk)
+    _compare_cards(factions, follows, beats, desk)
+    weigh_cards(factions, values, roles, position, desk)
     if desk[UNFIT]:
         return
     if desk[GNOMES_AT_RISK]:
         _lay_gnome_tables(desk)
-        _lay_gnomes(factions, values, position, desk)
+        _lay_gnomes(factions, values, roles, position, desk)
     _lay_slide_tables(desk)

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from claimstead.kernel.solver import layout, spots
+from claimstead.kernel.solver.powers import Powers, Unsolvable
 from claimstead.kernel.solver.prepare import prepare
 
 Words = NDArray[np.uint64]
@@ -29,7 +30,7 @@ class Solution:
     nodes: int
 
 
-class TooLarge(ValueError):
+class TooLarge(Unsolvable):
     """The position has more cards than the solver has room for."""
 
 
@@ -52,6 +53,7 @@ class Solver:
         self,
         factions: Words,
         values: Words,
+        powers: Powers,
         position: Words,
         limit: int | None,
         is_whole: bool,
@@ -63,7 +65,7 @@ class Solver:
         if len(factions) > layout.MOST_CARDS:
             raise TooLarge(f"{len(factions)} cards in the deck")
         with np.errstate(over="ignore"):  # the hash, when the JIT is off
-            prepare(factions, values, position, self._desk)
+            prepare(factions, values, *powers, position, self._desk)
             if self._desk[layout.UNFIT]:
                 raise TooLarge(f"{len(factions)} cards in the deck, too many of them in play")
             self._new_solve(_NO_LIMIT if limit is None else limit)

@@ -10,9 +10,7 @@ import numpy as np
 from claimstead.kernel.jit import piece
 from claimstead.kernel.solver.layout import (
     CARD,
-    CODES,
     COPIES,
-    DWARVES,
     EVEN,
     FACTION_COUNT,
     FIELD_BIT,
@@ -23,14 +21,17 @@ from claimstead.kernel.solver.layout import (
     GNOME_FIELDS,
     GNOME_GUARD_BITS,
     GNOME_GUARDS,
-    GNOMES,
     GNOMES_AT_RISK,
+    GOES_TO_LOSER,
     GUARDS,
     HAND,
     KIND,
     LED,
+    LIES_ON,
+    LIES_OPEN,
     LYING,
     LYING_VALUES,
+    MOST_FACTIONS,
     OPEN,
     PILE,
     PLAIN_TROLL,
@@ -53,7 +54,6 @@ from claimstead.kernel.solver.layout import (
     TOTALS,
     TROLL_SLOTS,
     TROLL_SUM_AT,
-    TROLLS,
     UNFIT,
     VALUE,
     WEIGHTS,
@@ -61,7 +61,6 @@ from claimstead.kernel.solver.layout import (
 from claimstead.kernel.solver.words import U0, U1, U2, Array, Word, count_bits
 
 _VALUES = np.uint64(10)
-_FACTIONS = np.uint64(len(CODES))
 _NINE = np.uint64(9)
 _SUM_BITS = np.uint64(8)
 
@@ -109,16 +108,16 @@ def _weigh_faction(
     return number * each + bonus
 
 
-@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1], uint64)")
+@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1], uint64, uint64)")
 def _weigh_trolls(
-    factions: Array, values: Array, position: Array, desk: Array, field: Word
+    factions: Array, values: Array, position: Array, desk: Array, trolls: Word, field: Word
 ) -> None:
     """All Trolls count the same but, in an even number, the highest in play. K-18, K-21.
 
     So of the Trolls lying only the number matters, and whether the highest of all is among them
     (which can only be at the start: later it is taken as soon as it is played).
     """
-    weights = WEIGHTS + np.uint64(TROLLS) * _VALUES
+    weights = WEIGHTS + trolls * _VALUES
     plain = desk[weights]
     for value in range(_VALUES):
         if desk[weights + value] < plain:
@@ -126,7 +125,7 @@ def _weigh_trolls(
     desk[PLAIN_TROLL] = plain << field
     lying = U0
     for card in range(len(factions)):
-        if factions[card] != TROLLS:
+        if factions[card] != trolls:
             continue
         more = desk[weights + values[card]] - plain
         if (position[LYING] >> np.uint64(card)) & U1:
@@ -147,7 +146,7 @@ def _weigh_trolls(
             desk[TOP_TROLL_VALUE] = U1 << np.uint64(value)
 
 
-@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64, uint64[::1], uint64, uint64)")
+@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64, uint64[::1], uint64, uint64, uint64)")
 def _sum_faction(
     factions: Array,
     values: Array,
@@ -155,6 +154,7 @@ def _sum_faction(
     in_play: Word,
     desk: Array,
     faction: Word,
+    role: Word,
     at: Word,
 ) -> None:
     """The values of a faction's cards, for the sums of K-22, eight bits from bit `at` on."""
@@ -166,15 +166,15 @@ def _sum_faction(
         for seat in range(2):
             if (position[PILE + seat] | position[OPEN + seat]) & bit:
                 desk[SUM_START + np.uint64(seat)] += values[card] << at
-        if faction == TROLLS and position[LYING] & bit:
+        if role == LIES_ON and position[LYING] & bit:
             desk[LYING_VALUES] |= U1 << values[card]
-    if faction == TROLLS:
+    if role == LIES_ON:
         desk[TROLL_SUM_AT] = at
     for slot in range(desk[SLOT_COUNT]):
         if factions[desk[CARD + slot]] == faction:
             value = desk[VALUE + slot] << at
-            desk[SUM_TO_WINNER + slot] = U0 if faction == DWARVES or faction == TROLLS else value
-            desk[SUM_TO_LOSER + slot] = value if faction == DWARVES else U0
+            desk[SUM_TO_WINNER + slot] = U0 if role == GOES_TO_LOSER or role == LIES_ON else value
+            desk[SUM_TO_LOSER + slot] = value if role == GOES_TO_LOSER else U0
 
 
 @piece("uint64(uint64[::1])")
@@ -188,12 +188,14 @@ def _cards_in_play(position: Array) -> Word:
     return cards
 
 
-@piece("boolean(uint64[::1], uint64[::1], uint64, uint64[::1])")
-def _are_gnomes_at_risk(factions: Array, position: Array, in_play: Word, desk: Array) -> bool:
+@piece("boolean(uint64[::1], uint64[::1], uint64[::1], uint64, uint64[::1])")
+def _are_gnomes_at_risk(
+    factions: Array, roles: Array, position: Array, in_play: Word, desk: Array
+) -> bool:
     """Whether there are Giants in the hands, and Gnomes that are not in a score pile. K-17."""
     exposed = in_play & ~position[PILE] & ~position[PILE + 1]
     for card in range(len(factions)):
-        if factions[card] == GNOMES and (exposed >> np.uint64(card)) & U1:
+        if roles[factions[card]] == LIES_OPEN and (exposed >> np.uint64(card)) & U1:
             return desk[GIANT_SLOTS] != U0
     return False
 
@@ -205,7 +207,7 @@ def _plan_fields(factions: Array, values: Array, counted: Word, in_play: Word, d
     Sets `UNFIT` if a word has no room for them.
     """
     widest = U1
-    for faction in range(_FACTIONS):
+    for faction in range(MOST_FACTIONS):
         if not (counted >> np.uint64(faction)) & U1:
             continue
         total = _weigh_faction(factions, values, np.uint64(faction), in_play, desk)
@@ -224,9 +226,15 @@ def _plan_fields(factions: Array, values: Array, counted: Word, in_play: Word, d
         desk[UNFIT] = U1
 
 
-@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64, uint64, uint64[::1])")
+@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64, uint64, uint64, uint64[::1])")
 def _fill_field(
-    factions: Array, values: Array, position: Array, faction: Word, field: Word, desk: Array
+    factions: Array,
+    values: Array,
+    position: Array,
+    faction: Word,
+    role: Word,
+    field: Word,
+    desk: Array,
 ) -> None:
     """What both seats have of a faction at the root, and what each of its cards adds."""
     threshold = desk[THRESHOLD_SHIFT]
@@ -248,19 +256,22 @@ def _fill_field(
         if factions[desk[CARD + slot]] == faction:
             weight = desk[weights + desk[VALUE + slot]] << field
             desk[FIELD_BIT + slot] = secured
-            desk[TO_WINNER + slot] = U0 if faction == DWARVES or faction == TROLLS else weight
-            desk[TO_LOSER + slot] = weight if faction == DWARVES else U0
+            desk[TO_WINNER + slot] = U0 if role == GOES_TO_LOSER or role == LIES_ON else weight
+            desk[TO_LOSER + slot] = weight if role == GOES_TO_LOSER else U0
 
 
-@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
-def weigh_cards(factions: Array, values: Array, position: Array, desk: Array) -> None:
+@piece("void(uint64[::1], uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
+def weigh_cards(factions: Array, values: Array, roles: Array, position: Array, desk: Array) -> None:
     """The fields of the factions (width, threshold, start), and the weight of each card."""
     deck = U0
     for card in range(len(factions)):
         deck |= U1 << factions[card]
     in_play = _cards_in_play(position)
-    at_risk = _are_gnomes_at_risk(factions, position, in_play, desk)
-    counted = deck & ~(U1 << np.uint64(GNOMES)) if at_risk else deck
+    at_risk = _are_gnomes_at_risk(factions, roles, position, in_play, desk)
+    counted = deck
+    for faction in range(len(roles)):
+        if at_risk and roles[faction] == LIES_OPEN:
+            counted &= ~(U1 << np.uint64(faction))
     desk[GNOMES_AT_RISK] = U1 if at_risk else U0
     desk[GNOME_GUARDS] = GNOME_GUARD_BITS if at_risk else U0
     desk[FACTION_COUNT] = count_bits(deck)
@@ -275,12 +286,13 @@ def weigh_cards(factions: Array, values: Array, position: Array, desk: Array) ->
         desk[KIND + slot] = U0
     field = desk[FIRST_FIELD]
     sums_at = U0
-    for faction in range(_FACTIONS):
+    for faction in range(len(roles)):
         if not (counted >> np.uint64(faction)) & U1:
             continue
-        _fill_field(factions, values, position, np.uint64(faction), field, desk)
-        if faction == TROLLS:
-            _weigh_trolls(factions, values, position, desk, field)
-        _sum_faction(factions, values, position, in_play, desk, np.uint64(faction), sums_at)
+        number, role = np.uint64(faction), roles[faction]
+        _fill_field(factions, values, position, number, role, field, desk)
+        if role == LIES_ON:
+            _weigh_trolls(factions, values, position, desk, number, field)
+        _sum_faction(factions, values, position, in_play, desk, number, role, sums_at)
         field += desk[FIELD_SHIFT] + U1
         sums_at += _SUM_BITS

@@ -8,7 +8,7 @@ from claimstead.kernel.claim import layout as at
 from claimstead.kernel.codec import ClaimCodec
 from claimstead.kernel.jit import Array
 from claimstead.kernel.solve import solve_position
-from claimstead.kernel.solver.solver import TooLarge
+from claimstead.kernel.solver.powers import Unsolvable
 from claimstead.players.claim import dealing
 from claimstead.players.claim.glance import look
 from claimstead.players.claim.unseen import unseen
@@ -37,7 +37,7 @@ def solved(codec: ClaimCodec, position: Array, budget: Budget) -> dict[Move, int
             raise Cancelled
         try:
             answer = solve_position(codec, position, min(limit, most or limit), is_whole=True)
-        except TooLarge:
+        except Unsolvable:
             return None
         if answer.solved:
             numbers = at_numbers(codec)

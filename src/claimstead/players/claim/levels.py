@@ -18,13 +18,11 @@ from claimstead.players.claim import thumb, tree
 from claimstead.players.claim.endgame import glanced, position_of, solved
 from claimstead.players.claim.reasons import reason, solved_reason
 from claimstead.players.claim.thinking import NOTHING_LEARNED, Search, codec_of
-from claimstead.players.claim.weights import learned_weights
+from claimstead.players.claim.weights import judging
 from claimstead.players.player import Budget, Choice, Player
 
 GOOD = 5
 """A turned-up card of this value or more is worth winning."""
-JUDGED_CARDS = 52
-"""The judge has learned decks for two players, and no short ones."""
 
 
 class ClaimPlayer(Player):
@@ -101,15 +99,15 @@ class Searcher(ClaimPlayer):
         return Choice(move, reason(view, move))
 
     def searched(self, codec: ClaimCodec, view: ClaimView, budget: Budget, seed: int) -> Search:
-        judges = view.phase == 1 and len(codec.deck.cards) == JUDGED_CARDS
-        how = tree.BY_THUMB if self.how == tree.BY_JUDGE and not judges else self.how
+        weights = judging(codec.deck) if view.phase == 1 else None
+        how = tree.BY_THUMB if self.how == tree.BY_JUDGE and weights is None else self.how
         search = Search(
             codec,
             view,
             seed,
             how=how,
             curiosity=self.curiosity if how == self.how else Searcher.curiosity,
-            weights=learned_weights() if judges else NOTHING_LEARNED,
+            weights=NOTHING_LEARNED if weights is None else weights,
         )
         if self.most is not None:
             budget = budget._replace(nodes=min(budget.nodes or self.most, self.most))

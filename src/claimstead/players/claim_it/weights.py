@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from claimstead.claim_it.rules import SECURED_TO_END, SIZE, ClaimItRules
+from claimstead.core import BadSetup
 from claimstead.players.claim_it.features import PROSPECT_SIZE, WHOLE_BOARD_SIZE
 from claimstead.players.claim_it.patterns import TABLE_ENTRIES, geometry
 
@@ -43,10 +44,14 @@ def save(file: Path | BinaryIO, weights: Weights, size: int) -> None:
     )
 
 
-def read(path: Traversable) -> Weights:
+def read(path: Traversable, size: int) -> Weights:
+    """The weights for a board of this size; `BadSetup` where they are not."""
     with path.open("rb") as stream, np.load(stream) as kept:
         patterns = kept["patterns"].astype(np.float32) * kept["step"]
-        return np.concatenate([patterns, kept["others"].astype(np.float32)])
+        weights = np.concatenate([patterns, kept["others"].astype(np.float32)])
+    if weights.size != weights_size(size):
+        raise BadSetup("weights-size", found=weights.size, expected=weights_size(size))
+    return weights
 
 
 @cache
@@ -57,5 +62,5 @@ def learned_weights(players: int, variant: str, size: int, secured_to_end: int) 
         game = ClaimItRules(players, each, size, secured_to_end)
         kept = folder / file_name(game)
         if kept.is_file():
-            return read(kept)
+            return read(kept, size)
     return None
