@@ -22,7 +22,7 @@ if TYPE_CHECKING:
         TooManyChances,
     )
     from claimstead.kernel.solve import Solution
-    from claimstead.notation import Claim, ClaimIt, Game
+    from claimstead.notation import Claim, ClaimIt, Game, Record, read_record, read_records
 
 __all__ = [
     "CHANCE",
@@ -34,24 +34,40 @@ __all__ = [
     "ClaimsteadError",
     "Illegal",
     "Outcome",
+    "Record",
     "Step",
     "TooManyChances",
+    "__version__",
+    "game",
+    "read_record",
+    "read_records",
     "solve",
 ]
-GAMES = ("Claim", "ClaimIt")
+NOTATION = ("Claim", "ClaimIt", "Record", "read_record", "read_records")
 
 
 def __getattr__(name: str) -> Any:
     """A name is looked up when it is first used, so that the command line starts fast."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    room = "claimstead.notation" if name in GAMES else "claimstead.core"
-    found = globals()[name] = getattr(import_module(room), name)
+    if name == "__version__":
+        found = import_module("importlib.metadata").version("claimstead")
+    else:
+        room = "claimstead.notation" if name in NOTATION else "claimstead.core"
+        found = getattr(import_module(room), name)
+    globals()[name] = found
     return found
 
 
 def __dir__() -> list[str]:
     return sorted(__all__)
+
+
+def game(setup: str) -> "Game[Any]":
+    """The game with this set-up: `"claim-it 2 base"`, `"claim 2 Gn Gi Dr Tr Se"`."""
+    from claimstead.notation import game_named
+
+    return game_named(setup)
 
 
 def solve(game: "Game[Any]", state: Any, limit: int | None = None) -> "Solution":

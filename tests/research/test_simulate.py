@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from claimstead.core import CHANCE, SEATS, BadSetup, ClaimsteadError
-from claimstead.notation import game_named, read_record
+from claimstead.notation import game_named, read_records
 from claimstead.research.dataset import schema
 from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.observations import encoding_of
@@ -36,11 +36,8 @@ def both(folder: Path, setup: str, players: str, games: int, **options: Any) -> 
     names = players.split(",")
     simulate(setup, names, games, folder / "g.parquet", processes=1, **options)
     simulate(setup, names, games, folder / "g.txt", processes=1, **options)
-    texts = (folder / "g.txt").read_text(encoding="utf-8").split("\n\nclaimstead game 1\n")
-    records = [
-        read_record(text if number == 0 else f"claimstead game 1\n{text}")
-        for number, text in enumerate(texts)
-    ]
+    with (folder / "g.txt").open(encoding="utf-8") as file:
+        records = list(read_records(file))
     return pq.read_table(folder / "g.parquet"), records
 
 

@@ -47,6 +47,19 @@ def test_a_review_is_told_to_a_program_and_written_as_a_page(
     assert page(found, "en") == out.read_text(encoding="utf-8")
 
 
+def test_a_file_of_many_games_is_reviewed_game_by_game(
+    run: Run, file: Path, tmp_path: Path
+) -> None:
+    many = tmp_path / "many.txt"
+    second = write_record(played(SMALL, seed=2))
+    many.write_text(f"{file.read_text(encoding='utf-8')}\n{second}", encoding="utf-8")
+    done = run("review", str(many), "--html", str(tmp_path / "page.html"))
+    assert (done.code, done.out.count(f"Review: {SMALL}")) == (0, 2)
+    assert sorted(each.name for each in tmp_path.glob("*.html")) == ["page-2.html", "page.html"]
+    found = json.loads(run("review", str(many), "--json").out)
+    assert [each["game"] for each in found][1] == second
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("setup", ["claim-it 3 base", "claim 2 Gn Gi Dr Tr Se"])
 def test_a_page_stands_on_its_own_in_every_language(setup: str, language: str) -> None:

@@ -54,8 +54,8 @@ def test_a_file_reads_back_to_the_same_bytes() -> None:
 
 def test_a_file_says_who_played_and_how_it_ended() -> None:
     given_up = files()[-2]
-    assert "seat a: Ada\nseat b: Bob\nended: resigned a\n" in given_up
-    assert given_up.endswith("result: unfinished\n")
+    assert "seat a: Ada\nseat b: Bob\nresigned: b\n" in given_up
+    assert given_up.endswith("\nresult: a\n")
 
 
 def test_a_file_from_a_position_is_accepted() -> None:

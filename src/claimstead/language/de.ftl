@@ -164,6 +164,8 @@ text-header-line = { $line } ist keine Kopfzeile: schreib einen Schlüssel in Kl
 text-wrong-mark = Zeile { $line }: der Zug ist von { $expected }, nicht von { $found }
 text-move-line = Zeile { $line }: { $reason }
 text-no-result = die letzte Zeile, result:, fehlt
+text-remark-open = Zeile { $line }: der Anmerkung, die hier beginnt, fehlt { $sign }
+text-several-games = in diesem Text steht mehr als eine Partie
 text-wrong-result = { $found } passt nicht zu den Zügen, die { $expected } ergeben
 
 ## How a game was decided

@@ -165,6 +165,8 @@ text-header-line = { $line } is no line of a header: write a key in small letter
 text-wrong-mark = line { $line }: the move is of { $expected }, not of { $found }
 text-move-line = line { $line }: { $reason }
 text-no-result = the last line, result:, is missing
+text-remark-open = line { $line }: the remark that begins here has no { $sign }
+text-several-games = there is more than one game in this text
 text-wrong-result = { $found } does not fit the moves, which give { $expected }
 
 ## How a game was decided

@@ -164,6 +164,8 @@ text-header-line = { $line } is geen kopregel: schrijf een sleutel in kleine let
 text-wrong-mark = regel { $line }: de zet is van { $expected }, niet van { $found }
 text-move-line = regel { $line }: { $reason }
 text-no-result = de laatste regel, result:, ontbreekt
+text-remark-open = regel { $line }: bij de opmerking die hier begint ontbreekt { $sign }
+text-several-games = er staat meer dan één partij in deze tekst
 text-wrong-result = { $found } past niet bij de zetten, die { $expected } geven
 
 ## How a game was decided

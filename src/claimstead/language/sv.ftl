@@ -164,6 +164,8 @@ text-header-line = { $line } är ingen rad i ett huvud: skriv en nyckel med små
 text-wrong-mark = rad { $line }: draget är { $expected }:s, inte { $found }:s
 text-move-line = rad { $line }: { $reason }
 text-no-result = sista raden, result:, saknas
+text-remark-open = rad { $line }: anmärkningen som börjar här saknar { $sign }
+text-several-games = det finns mer än ett parti i texten
 text-wrong-result = { $found } stämmer inte med dragen, som ger { $expected }
 
 ## How a game was decided

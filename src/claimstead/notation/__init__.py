@@ -4,7 +4,7 @@ from claimstead.notation.claim import Claim
 from claimstead.notation.claim_it import ClaimIt
 from claimstead.notation.drawing import draw
 from claimstead.notation.game import Game
-from claimstead.notation.record import Record, read_record, write_record
+from claimstead.notation.record import Record, read_record, read_records, write_record
 from claimstead.notation.setup import game_named, game_of_position, setup_words
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "game_named",
     "game_of_position",
     "read_record",
+    "read_records",
     "setup_words",
     "write_record",
 ]

@@ -13,15 +13,18 @@
 The header's lines are `key: value` in the order in which they were given; `setup` comes first
 and says which game it is. A game that did not begin at the beginning has its first position
 after the header, each line behind `| `. A move has its seat before it, chance's moves have `*`.
+The header of a game that was given up says `resigned: SEAT`, and the result who won. Remarks of
+people are passed over (see `remarks`), and one text may hold many games.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from claimstead.core import CHANCE, BadText, ClaimsteadError, Move, Step
+from claimstead.core import CHANCE, SEATS, BadText, ClaimsteadError, Move, Seat, Step
 from claimstead.notation.game import Game
+from claimstead.notation.remarks import MARK_OF_BYTES, without_remarks
 from claimstead.notation.setup import game_named, setup_words
 from claimstead.notation.words import quoted
 
@@ -29,6 +32,8 @@ FIRST_LINE = "claimstead game 1"
 KEY = re.compile("[a-z][a-z0-9-]*( [a-z0-9-]+)*")
 CHANCE_MARK = "*"
 UNFINISHED = "unfinished"
+RESIGNED, ENDED = "resigned", "ended"
+"""Keys of a header that tell of an end which the rules don't know."""
 
 
 class Record(NamedTuple):
@@ -40,6 +45,14 @@ class Record(NamedTuple):
     """Names, dates, the data of sealed randomness: keys with their values."""
     position: Any = None
     """Where it began; `None`: at the beginning."""
+    winners: tuple[Seat, ...] = ()
+    """Who won a game that was given up; of all others the rules tell."""
+
+    def __repr__(self) -> str:
+        return f"<Record of {setup_words(self.game)}: {len(self.moves)} moves>"
+
+    def __str__(self) -> str:
+        return write_record(self)
 
     @property
     def first(self) -> Any:
@@ -78,37 +91,71 @@ def write_record(record: Record) -> str:
     for move, step in zip(record.moves, record.steps(), strict=True):
         lines.append(f"{_mark(record.game, state)} {move}")
         state = step.state
-    lines.append(f"result: {_result(record.game, state)}")
+    lines.append(f"result: {' '.join(record.winners) or _result(record.game, state)}")
     return "\n".join(lines) + "\n"
 
 
 def read_record(text: str) -> Record:
     """The game that a text tells, every move checked against the rules."""
-    lines = [line.rstrip() for line in text.strip().split("\n")]
-    if lines[0] != FIRST_LINE:
-        raise BadText("no-record", first=FIRST_LINE, found=quoted(lines[0]))
+    numbered = without_remarks(text)
+    lines = [line for _, line in numbered]
+    if lines[:1] != [FIRST_LINE]:
+        raise BadText("no-record", first=FIRST_LINE, found=quoted((lines or [""])[0]))
+    if FIRST_LINE in lines[1:]:
+        raise BadText("several-games")
     blank = lines.index("") if "" in lines else len(lines)
     game, header = _read_header(lines[1:blank])
-    body = lines[blank + 1 :]
-    position = [line[1:].strip() for line in takewhile(_is_position_line, body)]
+    body = [(number, line) for number, line in numbered[blank:] if line]
+    position = [line[1:].strip() for _, line in takewhile(_is_position_line, body)]
     record = Record(game, (), header, game.read("\n".join(position)) if position else None)
-    if not body or not body[-1].startswith("result:"):
+    if not body or not body[-1][1].startswith("result:"):
         raise BadText("no-result")
     moves: list[Move] = []
     state = record.first
-    first = blank + 1 + len(position)
-    for number, line in enumerate(lines[first:-1], start=first + 1):
+    for number, line in body[len(position) : -1]:
         move = _read_move_line(game, state, line, number)
         moves.append(move)
         state = game.apply(state, move).state
+    winners = _read_result(game, state, dict(header), body[-1][1])
+    return record._replace(moves=tuple(moves), winners=winners)
+
+
+def read_records(text_or_file: str | Iterable[str] | Iterable[bytes]) -> Iterator[Record]:
+    """All games of a text, or of a file that was opened: one after another, as they are asked for.
+
+    >>> one = write_record(Record(game_named("claim-it 2 base")))
+    >>> [len(record.moves) for record in read_records(one + one)]
+    [0, 0]
+    """
+    lines = text_or_file.splitlines() if isinstance(text_or_file, str) else text_or_file
+    game: list[str] = []
+    for line in lines:
+        read = (line.decode() if isinstance(line, bytes) else line).strip(MARK_OF_BYTES).rstrip()
+        if read == FIRST_LINE and FIRST_LINE in game:
+            yield read_record("\n".join(game))
+            game = []
+        game.append(read)
+    yield read_record("\n".join(game))
+
+
+def _is_position_line(line: tuple[int, str]) -> bool:
+    return line[1].startswith("|")
+
+
+def _read_result(
+    game: Game[Any], state: Any, header: dict[str, str], line: str
+) -> tuple[Seat, ...]:
+    """Who won a game that was given up. A game that was not has the result of its moves."""
     result = f"result: {_result(game, state)}"
-    if lines[-1] != result:
-        raise BadText("wrong-result", found=quoted(lines[-1]), expected=result)
-    return record._replace(moves=tuple(moves))
-
-
-def _is_position_line(line: str) -> bool:
-    return line.startswith("|")
+    if line == result:
+        return ()
+    words = tuple(line.removeprefix("result:").split())
+    gone = header.get(RESIGNED, "").split()
+    is_given_up = game.outcome(state) is None and (RESIGNED in header or ENDED in header)
+    may_win = tuple(seat for seat in game.seats if seat not in gone)
+    if not (is_given_up and words and words == tuple(each for each in may_win if each in words)):
+        raise BadText("wrong-result", found=quoted(line), expected=result)
+    return words
 
 
 def _read_header(lines: list[str]) -> tuple[Game[Any], tuple[tuple[str, str], ...]]:
@@ -118,6 +165,8 @@ def _read_header(lines: list[str]) -> tuple[Game[Any], tuple[tuple[str, str], ..
         _check_header_line(key, value)
         if key in dict(header):
             raise BadText("key-twice", key=key)
+        if key == RESIGNED and not set(value.split()) <= set(SEATS):
+            raise BadText("header-line", line=quoted(line))
         header.append((key, value))
     if not header or header[0][0] != "setup":
         raise BadText("no-setup")

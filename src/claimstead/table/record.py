@@ -4,9 +4,10 @@ import hashlib
 import re
 from typing import Any, NamedTuple
 
-from claimstead.core import CHANCE, BadText, ClaimsteadError
+from claimstead.core import CHANCE, BadText, ClaimsteadError, Seat
 from claimstead.language import say
 from claimstead.notation import Record, read_record, setup_words, write_record
+from claimstead.notation.record import ENDED, RESIGNED
 from claimstead.table.draws import Draws
 from claimstead.table.sealed import SECRET_BYTES, Luck, seal_of
 from claimstead.table.table import Table
@@ -26,16 +27,21 @@ def record_of(table: Table) -> str:
         for seat, chair in table.chairs.items()
         if chair.character and chair.level
     ]
+    winners: tuple[Seat, ...] = ()
     if table.forfeit is not None:
-        ended = " ".join(table.forfeit.winners)
-        header.append(("ended", f"{table.forfeit.decided_by} {ended}"))
+        winners = table.forfeit.winners
+        gone = [seat for seat, chair in table.chairs.items() if chair.forfeited == RESIGNED]
+        if table.forfeit.decided_by == RESIGNED:
+            header.append((RESIGNED, " ".join(gone)))
+        else:
+            header.append((ENDED, " ".join((table.forfeit.decided_by, *winners))))
     header.append(("seal", table.seal))
     if table.draws.by_turn:
         header.append((LUCK, BY_TURN))
     header += [(f"word {seat}", table.words[seat]) for seat in sorted(table.words)]
     header.append(("secret", table.secret))
     moves = tuple(played.move for played in table.played)
-    plain = Record(table.game, moves, tuple(header), table.position)
+    plain = Record(table.game, moves, tuple(header), table.position, winners)
     return write_record(plain._replace(header=(*header, (DIGEST, digest_of(plain)))))
 
 

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from claimstead.files import check_writable, write_text
 from claimstead.language import say
-from claimstead.notation import read_record
+from claimstead.notation import Record, read_records
 from claimstead.review import Effort, Kind, Review, Step, review
 from claimstead.review.page import page
 from claimstead.review.telling import (
@@ -29,22 +29,35 @@ WIDTH = 100
 def reviewed(
     text: str, effort: Effort, *, language: str, wants_json: bool, html: Path | None
 ) -> str:
-    """What is to be shown of the review of a game; the page is written."""
-    if html is not None:
-        check_writable(html)
-    found = _with_progress(text, effort, language)
-    if html is not None:
-        write_text(html, page(found, language))
+    """What is to be shown of the review of a game, or of many; pages are written.
+
+    The page of the second of many games is called `name-2.html`.
+    """
+    records = list(read_records(text))
+    pages = [None if html is None else _page_of(html, index) for index in range(len(records))]
+    for file in pages:
+        if file is not None:
+            check_writable(file)
+    found = [_with_progress(record, effort, language) for record in records]
+    for each, file in zip(found, pages, strict=True):
+        if file is not None:
+            write_text(file, page(each, language))
     if wants_json:
-        return msgspec.json.encode(found).decode()
-    told = _told(found, language)
-    if html is None:
-        return told
-    return f"{told}\n{say('review-page-written', language, file=str(html))}"
+        return msgspec.json.encode(found[0] if len(found) == 1 else found).decode()
+    said = [
+        _told(each, language)
+        if file is None
+        else f"{_told(each, language)}\n{say('review-page-written', language, file=str(file))}"
+        for each, file in zip(found, pages, strict=True)
+    ]
+    return "\n\n".join(said)
 
 
-def _with_progress(text: str, effort: Effort, language: str) -> Review:
-    record = read_record(text)
+def _page_of(html: Path, index: int) -> Path:
+    return html if index == 0 else html.with_stem(f"{html.stem}-{index + 1}")
+
+
+def _with_progress(record: Record, effort: Effort, language: str) -> Review:
     with progress_bar() as bar:
         task = bar.add_task(say("review-progress", language), total=len(record.moves))
         return review(record, effort, lambda done, _: bar.update(task, completed=done))
