@@ -32,3 +32,12 @@ def serving(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, of both kinds, for one test."""
+    if request.param == "sqlite":
+        return str(tmp_path / "games.sqlite")
+    server: PostgreSQL = request.getfixturevalue("postgresql")
+    return server.new_database(f"alone{next(_numbers)}")

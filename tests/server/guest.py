@@ -23,6 +23,8 @@ class Guest:
     def __init__(self, address: str) -> None:
         self.address = address
         self.cookies = httpx.Cookies()
+        self.headers: dict[str, str] = {}
+        """Sent with every request over HTTP."""
         self.received: list[bytes] = []
         self.updates: dict[str, Message] = {}
         self.refusals: list[Message] = []
@@ -38,7 +40,7 @@ class Guest:
         async with httpx.AsyncClient(
             base_url=self.address, cookies=self.cookies, verify=_CONTEXT
         ) as http:
-            headers = {}
+            headers = dict(self.headers)
             if "csrftoken" in self.cookies:
                 headers["x-csrftoken"] = self.cookies["csrftoken"]
             content = None if body is None else msgspec.json.encode(body)

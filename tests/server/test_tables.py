@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from claimstead.server import hall as halls
@@ -257,6 +258,85 @@ def test_a_late_spectator_is_told_by_and_by(tmp_path: Path) -> None:
         await ada.request(kind="move", table=table, move="2@3/5")
         await eve.until(lambda: eve.updates[table]["status"] == "playing")
         await eve.until(lambda: eve.updates[table]["view"]["due"] == "choose")
+
+    run(tmp_path / "games.sqlite", work)
+
+
+async def stream_of(here: Inside, late: dict[str, int], *, goes_on: bool) -> list[Any]:
+    """All that a late spectator gets of a game: answers, updates, lobby. Maybe it goes on."""
+    ada, bob, eve = [await here.guest(name) for name in ("Ada", "Bob", "Eve")]
+    settings = {"position": PLACING, "delay": 600, "public": True}
+    table = await here.table("claim-it 2 base", ada, bob, **settings)
+    late["hours"] += 1
+    await eve.watch(table)
+    heard = len(eve.received)
+    stream: list[Any] = []
+
+    async def ask_all() -> None:
+        for request in (
+            {"kind": "come-back", "seat": "a"},
+            {"kind": "ask-undo"},
+            {"kind": "resign"},
+            {"kind": "take-over", "seat": "a"},
+            {"kind": "move", "move": "roll"},
+            {"kind": "sit", "seat": "a"},
+            {"kind": "start"},
+        ):
+            refusal = await eve.refused(table=table, **request)
+            stream.append((refusal["code"], refusal["arguments"]))
+        stream.append((await eve.ask("POST", f"/api/tables/{table}/rematch")).json()["code"])
+        stream.append((await eve.ask("POST", f"/api/tables/{table}/close")).json()["code"])
+        lines = (await eve.ask("GET", "/api/tables")).json()
+        stream.append([{**each, "table": ""} for each in lines if each["table"] == table])
+        said = await eve.request(kind="say", table=table, text="Well played?")
+        stream.append(eve.accepted[said])
+        await eve.watch(table, since=10**6)
+        stream.append(eve.updates[table]["number"])
+
+    await ask_all()
+    if goes_on:
+        await ada.request(kind="move", table=table, move="2@3/5")
+        await bob.request(kind="say", table=table, text="Quick!")
+        await ask_all()
+        await bob.leave()
+        await ada.request(kind="resign", table=table)
+        await ada.until(lambda: ada.is_over(table))
+    else:
+        await ask_all()
+    await ask_all()
+    for each in eve.received[heard:]:
+        told = msgspec.json.decode(each)
+        if told["type"] == "update":
+            alike: dict[str, Any] = {
+                "table": "",
+                "seal": "",
+                "view": None,
+                "legal": [],
+                "clock": None,
+            }
+            news = [{**line, "at": 0} for line in told["news"]]
+            stream.append({**told, **alike, "news": news})
+    late["hours"] += 1
+    await eve.watch(table)
+    await eve.until(lambda: eve.is_over(table) == goes_on)
+    return stream
+
+
+def test_what_a_late_spectator_gets_depends_on_the_past_alone(
+    tmp_path: Path, late: dict[str, int]
+) -> None:
+    """Of a game that went on and ended, the same as of one in which nothing happened."""
+
+    async def work(here: Inside) -> None:
+        still = await stream_of(here, late, goes_on=False)
+        going = await stream_of(here, late, goes_on=True)
+        assert [each for each in going if not isinstance(each, list)] == [
+            each for each in still if not isinstance(each, list)
+        ]
+        lobbies = [each for each in going if isinstance(each, list)]
+        assert [len(each) for each in lobbies] == [1, 1, 1]
+        assert {each[0]["status"] for each in lobbies} == {"playing"}
+        assert len({each[0]["updated"] for each in lobbies}) == 1
 
     run(tmp_path / "games.sqlite", work)
 

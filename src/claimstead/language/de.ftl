@@ -686,6 +686,7 @@ table-too-many-tables = du hast schon { $most } offene Tische: beende oder schli
 table-too-fast = das war zu schnell: warte einen Moment
 table-too-much = das ist zu viel auf einmal: versuche etwas Kleineres
 table-no-database = der Server erreicht seine Aufzeichnungen nicht oder hat keinen Platz mehr; es ist nichts geschehen: versuche es etwas später noch einmal
+table-no-account = es gibt kein Konto, dessen Passwort sich ändern ließe
 table-no-such-account = Name und Passwort passen nicht zusammen
 table-account-taken = dieser Name ist vergeben
 table-account-name = ein Kontoname hat 3 bis 32 Buchstaben, Ziffern, - oder _
@@ -733,7 +734,7 @@ error-no-such-person = niemand hat das Konto oder die Nummer { $person }
 admin-stats = Personen: { $people }; Tische im Aufbau: { $gathering }, im Spiel: { $playing }, beendet: { $over }, geschlossen: { $closed }
 admin-backed-up = { $rows } Zeilen sind in { $file }
 admin-restored = { $rows } Zeilen sind wieder da
-admin-forgotten = Von { $person } ist nichts mehr gespeichert; Partien bleiben unter den Namen, mit denen sie gespielt wurden.
+admin-forgotten = Von { $person } ist nichts mehr gespeichert; Partien bleiben, ohne den Namen.
 error-database-address = { $address } ist keine Adresse einer Datenbank: schreib einen Dateipfad oder postgresql://...
 
 ## The browser app: its frame and pages
@@ -875,6 +876,7 @@ web-seat-computer = Computerspieler
 web-seat-friend = Freund, per Link
 web-seat-here = Jemand an diesem Gerät
 web-seat-guest = Gast
+web-seat-deleted = gelöschte Person
 web-seat-open = Freier Platz
 web-seat-letter = Platz { $seat }
 web-clock = Uhr

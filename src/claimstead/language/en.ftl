@@ -687,6 +687,7 @@ table-too-many-tables = you have { $most } open tables already: finish or close 
 table-too-fast = that was too fast: wait a moment
 table-too-much = that is too much to work out at once: try something smaller
 table-no-database = the server can't reach its records or has no room for more, so nothing was done: try again in a while
+table-no-account = there is no account whose password could be changed
 table-no-such-account = name and password do not fit
 table-account-taken = this name is taken
 table-account-name = a name of an account has 3 to 32 letters, digits, - or _
@@ -734,7 +735,7 @@ error-no-such-person = nobody has the account or number { $person }
 admin-stats = people: { $people }; tables gathering: { $gathering }, playing: { $playing }, over: { $over }, closed: { $closed }
 admin-backed-up = { $rows } rows are in { $file }
 admin-restored = { $rows } rows are back
-admin-forgotten = Nothing is kept of { $person } any more; games stay under the names they were played with.
+admin-forgotten = Nothing is kept of { $person } any more; games stay, without the name.
 error-database-address = { $address } is no address of a database: write a file's path, or postgresql://...
 
 ## The browser app: its frame and pages
@@ -876,6 +877,7 @@ web-seat-computer = Computer player
 web-seat-friend = A friend, by link
 web-seat-here = Somebody at this screen
 web-seat-guest = Guest
+web-seat-deleted = deleted player
 web-seat-open = Open seat
 web-seat-letter = Seat { $seat }
 web-clock = Clock

@@ -686,6 +686,7 @@ table-too-many-tables = je hebt al { $most } open tafels: maak er eerst een af o
 table-too-fast = dat ging te snel: wacht even
 table-too-much = dat is te veel ineens: probeer iets kleiners
 table-no-database = de server kan niet bij zijn gegevens of heeft geen plaats meer, dus er is niets gebeurd: probeer het straks nog eens
+table-no-account = er is geen account waarvan het wachtwoord gewijzigd kan worden
 table-no-such-account = naam en wachtwoord kloppen niet
 table-account-taken = deze naam is bezet
 table-account-name = een accountnaam heeft 3 tot 32 letters, cijfers, - of _
@@ -733,7 +734,7 @@ error-no-such-person = niemand heeft het account of nummer { $person }
 admin-stats = personen: { $people }; tafels in opbouw: { $gathering }, bezig: { $playing }, afgelopen: { $over }, gesloten: { $closed }
 admin-backed-up = { $rows } rijen staan in { $file }
 admin-restored = { $rows } rijen zijn terug
-admin-forgotten = Van { $person } wordt niets meer bewaard; partijen blijven onder de namen waarmee ze gespeeld zijn.
+admin-forgotten = Van { $person } wordt niets meer bewaard; partijen blijven, zonder de naam.
 error-database-address = { $address } is geen adres van een database: schrijf het pad van een bestand, of postgresql://...
 
 ## The browser app: its frame and pages
@@ -875,6 +876,7 @@ web-seat-computer = Computerspeler
 web-seat-friend = Een vriend, via link
 web-seat-here = Iemand aan dit scherm
 web-seat-guest = Gast
+web-seat-deleted = verwijderde speler
 web-seat-open = Vrije plaats
 web-seat-letter = Plaats { $seat }
 web-clock = Klok

@@ -686,6 +686,7 @@ table-too-many-tables = du har redan { $most } öppna bord: avsluta eller stäng
 table-too-fast = det gick för fort: vänta lite
 table-too-much = det är för mycket på en gång: försök med något mindre
 table-no-database = servern når inte sina uppgifter eller har inte plats för mer, så ingenting hände: försök igen om en stund
+table-no-account = det finns inget konto vars lösenord kan ändras
 table-no-such-account = namn och lösenord stämmer inte
 table-account-taken = namnet är taget
 table-account-name = ett kontonamn har 3 till 32 bokstäver, siffror, - eller _
@@ -733,7 +734,7 @@ error-no-such-person = ingen har kontot eller numret { $person }
 admin-stats = personer: { $people }; bord som samlas: { $gathering }, spelas: { $playing }, slut: { $over }, stängda: { $closed }
 admin-backed-up = { $rows } rader finns i { $file }
 admin-restored = { $rows } rader är tillbaka
-admin-forgotten = Inget finns kvar om { $person }; partier står kvar under namnen de spelades med.
+admin-forgotten = Inget finns kvar om { $person }; partier står kvar, utan namnet.
 error-database-address = { $address } är ingen adress till en databas: skriv en fils sökväg, eller postgresql://...
 
 ## The browser app: its frame and pages
@@ -875,6 +876,7 @@ web-seat-computer = Datorspelare
 web-seat-friend = En vän, via länk
 web-seat-here = Någon vid skärmen
 web-seat-guest = Gäst
+web-seat-deleted = raderad spelare
 web-seat-open = Ledig plats
 web-seat-letter = Plats { $seat }
 web-clock = Klocka

@@ -39,7 +39,7 @@ from claimstead.server.desk import Desk
 from claimstead.server.duplicates import Duplicates
 from claimstead.server.hall import Hall
 from claimstead.server.house import House, house_of
-from claimstead.server.identity import Identity
+from claimstead.server.identity import COOKIE, Identity
 from claimstead.server.live import Session, run
 from claimstead.server.logging import set_up_logging
 from claimstead.server.messages import Trouble
@@ -49,7 +49,7 @@ from claimstead.server.options import Options
 from claimstead.server.outage import OUTAGES, PAUSE, refusal
 from claimstead.server.study import Study
 from claimstead.server.thinking import Thinkers
-from claimstead.store import open_database
+from claimstead.store import digest_of, open_database
 
 logger = logging.getLogger("claimstead.app")
 access_logger = logging.getLogger("claimstead.access")
@@ -136,9 +136,16 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
             raise WebSocketDisconnect(detail="")
         return str(event.get("text") or "")
 
-    session = Session(house.hall, Client(person.id, send), person.name)
+    async def close() -> None:
+        with suppress(Exception):
+            await send_event({"type": "websocket.close", "code": 4401, "reason": "session over"})
+
+    token = house.identity.token_of(socket.cookies.get(COOKIE))
+    client = Client(person.id, send, None if token is None else digest_of(token), close)
+    session = Session(house.hall, client, person.name)
     session.is_limited = socket.app.state.is_limited
     CLIENTS.inc()
+    house.hall.clients.add(client)
     try:
         await run(session, receive)
     except WebSocketDisconnect:
@@ -148,6 +155,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         with suppress(RuntimeError):
             await socket.close(code=1011, reason="the server failed")
     finally:
+        house.hall.clients.discard(client)
         CLIENTS.dec()
 
 
@@ -248,7 +256,8 @@ def make_app(options: Options) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(database, Thinkers(options.thinkers, options.seconds))
         study, desk = Study(), Desk()
-        identity = Identity(hall.people, database.key)
+        identity = Identity(hall.people, hall.sessions, database.key, options.session_days)
+        hall.session_age = identity.age
         app.state.house = House(hall, identity, study, Duplicates(hall), desk)
         await hall.start()
         hall.spawn(search_on())

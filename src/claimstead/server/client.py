@@ -25,9 +25,20 @@ class Watching:
 
 
 class Client:
-    def __init__(self, person: str, send: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        person: str,
+        send: Callable[[bytes], Awaitable[None]],
+        session: str | None = None,
+        close: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self.person = person
+        self.session = session
+        """The digest of the session by which somebody came."""
+        self.is_over = False
+        """Whether the session has ended: then nothing is done for this client any more."""
         self._send = send
+        self._close = close
         self.watching: dict[str, Watching] = {}
         self._changed: dict[str, None] = {}
         self._answers: list[bytes] = []
@@ -37,6 +48,12 @@ class Client:
         if len(self._answers) < ANSWERS_WAITING:
             self._answers.append(_encoder.encode(answer))
         self._wake.set()
+
+    async def end(self) -> None:
+        """Nobody is known here any more."""
+        self.is_over = True
+        if self._close is not None:
+            await self._close()
 
     def changed(self, room: Room) -> None:
         """Something happened at a table that this client watches."""

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from claimstead.core import ClaimsteadError
+from claimstead.server.client import Client
 from claimstead.server.clock import now
 from claimstead.server.listening import listen
 from claimstead.server.metrics import MOVES, ROOMS, WRITING
@@ -25,7 +26,7 @@ from claimstead.server.presence import Presence
 from claimstead.server.ratings import settle
 from claimstead.server.room import Room
 from claimstead.server.thinking import Thinkers
-from claimstead.store import Conflict, Database, Logs, People, Ratings, Summary
+from claimstead.store import Conflict, Database, Logs, People, Ratings, Sessions, Summary
 from claimstead.table import entries as log
 from claimstead.table.absence import grace_of
 from claimstead.table.refusal import NotNow
@@ -43,6 +44,9 @@ ID = re.compile("[A-Za-z0-9_-]{8,32}")
 """What the id of a table looks like."""
 AT_A_TIME = 20
 """After so many pages of a log the others have their turn."""
+SESSION_AGE = 180 * 24 * 3_600_000
+SESSIONS_SECONDS = 5
+"""So often it is looked for sessions that have ended."""
 LEASE = 4_000
 """For so long a server may compute a move before another may."""
 
@@ -62,6 +66,10 @@ class Hall:
         self.logs = Logs(database)
         self.people = People(database)
         self.ratings = Ratings(database)
+        self.sessions = Sessions(database)
+        self.session_age = SESSION_AGE
+        self.clients: set[Client] = set()
+        """Everybody who is connected here."""
         self.thinkers = thinkers
         self.presence = Presence(self)
         self.rooms: dict[str, Room] = {}
@@ -75,14 +83,16 @@ class Hall:
     async def start(self) -> None:
         self.logs.start()
         self.spawn(self._fold_on())
+        self.spawn(self._end_sessions_on())
         if self.database.is_postgresql:
             self.spawn(listen(self))
             self.spawn(self.presence.beat_on())
 
     async def stop(self) -> None:
         for room in self.rooms.values():
-            if room.timer is not None:
-                room.timer.cancel()
+            for timer in (room.timer, room.late_timer):
+                if timer is not None:
+                    timer.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -192,8 +202,9 @@ class Hall:
         for room in list(self.rooms.values()):
             is_busy = room.clients or room.thinking or room.lock.locked()
             if not is_busy and now() - room.used > idle:
-                if room.timer is not None:
-                    room.timer.cancel()
+                for timer in (room.timer, room.late_timer):
+                    if timer is not None:
+                        timer.cancel()
                 del self.rooms[room.id]
         ROOMS.set(len(self.rooms))
 
@@ -217,6 +228,20 @@ class Hall:
             else:
                 raise NotNow("busy")
             return room.table.number
+
+    async def carry_out_for(self, room: Room, person: str, decide: Decide) -> int:
+        """The same for a person; the number of the page, as they may know it.
+
+        Who watches with a delay is refused by what they may know. What they then learn is nothing.
+        """
+        if not room.is_late_for(person):
+            return await self.carry_out(room, decide)
+        decide(room.late_table())
+        try:
+            await self.carry_out(room, decide)
+        except ClaimsteadError as error:
+            raise NotNow("players-only") from error
+        return room.table_for(person).number
 
     async def _write(self, room: Room, entries: tuple[log.AnyEntry, ...]) -> bool:
         table = room.table
@@ -269,27 +294,74 @@ class Hall:
             if room.table.number < number:
                 await self._catch_up(room)
 
+    # People
+
+    def end_person(self, person: str) -> None:
+        """The connections of a person end."""
+        self._end({client for client in self.clients if client.person == person})
+
+    def end_sessions(self, ids: set[str]) -> None:
+        self._end({client for client in self.clients if client.session in ids})
+
+    def _end(self, clients: set[Client]) -> None:
+        for client in clients:
+            # At once: whatever it has sent is not done any more.
+            client.is_over = True
+            self.spawn(client.end())
+
+    async def _end_sessions_on(self) -> None:
+        """Sessions end elsewhere, too: at another server, by the host, by their age."""
+        while True:
+            await asyncio.sleep(SESSIONS_SECONDS)
+            await lasting(self.look_at_sessions)
+
+    async def look_at_sessions(self) -> None:
+        """End the connections whose sessions are over."""
+        ids = {client.session for client in self.clients if client.session is not None}
+        self.end_sessions(await self.sessions.ended(ids, now() - self.session_age))
+
+    async def forget(self, person: str) -> None:
+        """Delete what is kept of a person. Their seats are given up, and games lose the name."""
+        self.end_person(person)
+        unfinished = await self.logs.unfinished_tables_of(person)
+        for id in {*unfinished, *self.rooms}:
+            room = await self.room(id)
+            await self.carry_out(room, lambda table: table.forget(person))
+            room.forget_late()
+            for seat in room.table.seats_of(person):
+                if room.table.status == "playing" and not room.table.chairs[seat].forfeited:
+                    await self.carry_out(room, lambda table, seat=seat: table.resign(seat))  # type: ignore[misc]
+        await self.people.forget(person)
+        self.end_person(person)
+
     # What follows of itself
 
     def _go_on(self, room: Room) -> None:
         """After a change: tell all who watch, set the timer, let a computer player think."""
         self.tell_all(room)
         table = room.table
-        if table.settings.delay:
-            asyncio.get_running_loop().call_later(
-                table.settings.delay + 0.01, self._tell_late, room
-            )
+        self._set_late_timer(room)
         self._set_timer(room)
         if table.thinker is not None and room.thinking is None:
             room.thinking = self.spawn(self._think(room))
-        if table.status == "over" and table.settings.rated:
+        if table.settings.rated and room.late_table().status == "over":
+            # Ratings are for all to see: as late as the end itself.
             self.spawn(lasting(lambda: settle(self.ratings, room.id, table)))
         match, when_over = table.match, self.when_over
         if table.status == "over" and match and not table.released and when_over:
             self.spawn(lasting(lambda: when_over(match)))
 
     def tell_all(self, room: Room) -> None:
+        """Who watches with a delay is told when there is something for them, and only then."""
         for client in room.clients:
+            if not room.is_late_for(client.person):
+                client.changed(room)
+            elif room.late_table().status == "gathering":
+                self._tell_later(room, client)
+
+    def _tell_later(self, room: Room, client: Client) -> None:
+        watching = client.watching.get(room.id)
+        if watching is not None and room.late_table().number > watching.since:
             client.changed(room)
 
     def tell_of_absence(self, room: Room) -> None:
@@ -298,10 +370,24 @@ class Hall:
         if grace is not None and room.table.status == "playing":
             asyncio.get_running_loop().call_later(grace / 1000 + 0.05, self.tell_all, room)
 
+    def _set_late_timer(self, room: Room) -> None:
+        """For the next page that those who watch with a delay shall see."""
+        if room.late_timer is not None:
+            room.late_timer.cancel()
+            room.late_timer = None
+        due = room.next_late()
+        if due is not None:
+            wait = max(due - room.now(), 0) / 1000 + 0.01
+            room.late_timer = asyncio.get_running_loop().call_later(wait, self._tell_late, room)
+
     def _tell_late(self, room: Room) -> None:
         for client in room.clients:
-            if not room.table.seats_of(client.person):
-                client.changed(room)
+            if room.is_late_for(client.person):
+                self._tell_later(room, client)
+        if room.next_late() is not None:
+            self._set_late_timer(room)
+        elif room.table.status == "over":
+            self._go_on(room)
 
     def _set_timer(self, room: Room) -> None:
         if room.timer is not None:
@@ -367,10 +453,10 @@ class Hall:
     async def rematch(self, room: Room, person: str) -> str:
         """The next game of the same people: everybody moves up one seat."""
         table = room.table
-        if table.status != "over":
-            raise NotNow("not-over")
         if not table.seats_of(person):
             raise NotNow("players-only")
+        if table.status != "over":
+            raise NotNow("not-over")
         if table.rematch is not None:
             return table.rematch
         settings = msgspec.structs.replace(table.settings, position=None)

@@ -22,8 +22,7 @@ class House(NamedTuple):
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> PersonRow | None:
         """Who is asking, by the cookie; `None`: somebody new."""
-        person = self.identity.person_of(connection.cookies.get(COOKIE))
-        return None if person is None else await self.hall.people.get(person)
+        return await self.identity.visitor(connection.cookies.get(COOKIE))
 
     async def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> PersonRow:
         """Who is asking; refused where nobody is known by the cookie."""

@@ -10,12 +10,14 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from claimstead.server.clock import now
-from claimstead.store import AccountTaken, People, PersonRow
+from claimstead.store import AccountTaken, People, PersonRow, Sessions, digest_of
 from claimstead.table.refusal import NotNow
 from claimstead.table.texts import checked_name
 
 COOKIE = "claimstead"
-COOKIE_AGE = 400 * 24 * 3600
+DAY = 24 * 3600 * 1000
+NOTED = 3600 * 1000
+"""That a session is used is noted after so many milliseconds at the earliest."""
 ACCOUNT = re.compile(r"[A-Za-z0-9_-]{3,32}")
 PASSWORD_LENGTH = 8
 PASSWORD_MOST = 200
@@ -29,24 +31,60 @@ def _hasher() -> PasswordHasher:
 class Identity:
     """Makes and knows people."""
 
-    def __init__(self, people: People, key: str) -> None:
+    def __init__(self, people: People, sessions: Sessions, key: str, days: float) -> None:
         self._people = people
-        self._serializer = URLSafeSerializer(key, salt="person")
+        self._sessions = sessions
+        self._serializer = URLSafeSerializer(key, salt="session")
+        self._old_serializer = URLSafeSerializer(key, salt="person")
+        self.age = round(days * DAY)
+        """Of a session that is not used, in milliseconds."""
         # Hashing takes much memory on purpose: only few at a time.
         self._hashing = asyncio.Semaphore(2)
 
-    def cookie_of(self, person: str) -> str:
-        return str(self._serializer.dumps(person))
+    def token_of(self, cookie: str | None) -> str | None:
+        """What a cookie says, if it is one of ours."""
+        return _signed(self._serializer, cookie)
 
-    def person_of(self, cookie: str | None) -> str | None:
-        """The person whom a cookie names, if it is one of ours."""
-        if not cookie or len(cookie) > 200:
+    async def visitor(self, cookie: str | None) -> PersonRow | None:
+        """Whose session it is, as long as it is one."""
+        token = self.token_of(cookie)
+        if token is None:
+            person = _signed(self._old_serializer, cookie)
+            return None if person is None else await self._people.by_old_cookie(person)
+        found = await self._sessions.person_of(token, now() - self.age)
+        if found is None:
             return None
-        try:
-            person = self._serializer.loads(cookie)
-        except BadSignature:
-            return None
-        return person if isinstance(person, str) else None
+        row, seen = found
+        if now() - seen > NOTED:
+            await self._sessions.use(token, now())
+        return row
+
+    async def begin(self, person: str, device: str) -> str:
+        """A new session; the cookie for it. An older kind of cookie is none any more."""
+        token = secrets.token_urlsafe(24)
+        await self._sessions.begin(token, person, now(), device)
+        await self._people.drop_old_cookie(person)
+        return str(self._serializer.dumps(token))
+
+    async def begin_alone(self, person: str, device: str) -> str:
+        """A new session, and the end of all others: what somebody may do has changed."""
+        await self._sessions.end(person)
+        return await self.begin(person, device)
+
+    async def end(self, cookie: str | None) -> None:
+        """The end of the session of this cookie."""
+        row, token = await self.visitor(cookie), self.token_of(cookie)
+        if row is not None and token is not None:
+            await self._sessions.end(row.id, only=digest_of(token))
+
+    async def change_password(self, row: PersonRow, password: str, new: str) -> None:
+        if row.account is None:
+            raise NotNow("no-account")
+        _check_password(new)
+        await self.log_in(row.account, password)
+        async with self._hashing:
+            hashed = await asyncio.to_thread(_hasher().hash, new)
+        await self._people.change_password(row.id, hashed)
 
     async def new(self) -> PersonRow:
         person = secrets.token_urlsafe(12)
@@ -63,8 +101,7 @@ class Identity:
             raise NotNow("already-account")
         if not ACCOUNT.fullmatch(account):
             raise NotNow("account-name")
-        if not PASSWORD_LENGTH <= len(password) <= PASSWORD_MOST:
-            raise NotNow("account-password", least=PASSWORD_LENGTH)
+        _check_password(password)
         async with self._hashing:
             hashed = await asyncio.to_thread(_hasher().hash, password)
         try:
@@ -80,6 +117,31 @@ class Identity:
         if row is None or not is_right:
             raise NotNow("no-such-account")
         return row
+
+
+def _signed(serializer: URLSafeSerializer, cookie: str | None) -> str | None:
+    if not cookie or len(cookie) > 200:
+        return None
+    try:
+        said = serializer.loads(cookie)
+    except BadSignature:
+        return None
+    return said if isinstance(said, str) else None
+
+
+def _check_password(password: str) -> None:
+    if not PASSWORD_LENGTH <= len(password) <= PASSWORD_MOST:
+        raise NotNow("account-password", least=PASSWORD_LENGTH)
+
+
+def device_of(user_agent: str) -> str:
+    """A device in words that its owner knows again."""
+    programs = ("Edg", "OPR", "Firefox", "Chrome", "Safari")
+    systems = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux")
+    program = next((each for each in programs if each in user_agent), "")
+    system = next((each for each in systems if each in user_agent), "")
+    names = {"Edg": "Edge", "OPR": "Opera", "Macintosh": "Mac"}
+    return ", ".join(names.get(each, each) for each in (program, system) if each)
 
 
 @cache

@@ -82,6 +82,8 @@ class Session:
     async def receive(self, text: str | bytes) -> None:
         """Carry out a request, or say why not. Nothing that a client sends can break it."""
         request = None
+        if self.client.is_over:
+            return
         try:
             if self.is_limited and not _limiter.hit(MESSAGES, self.client.person):
                 raise NotNow("too-fast")
@@ -125,8 +127,9 @@ class Session:
 
     async def _decide(self, request: Any, room: Room) -> None:
         """What changes a table."""
+        person = self.client.person
         decide = self._gathering(request) or self._playing(request, room)
-        self._accept(request, room, await self.hall.carry_out(room, decide))
+        self._accept(request, room, await self.hall.carry_out_for(room, person, decide))
         if isinstance(request, Sit):
             self.hall.presence.changed(room)
 
@@ -159,10 +162,11 @@ class Session:
         if isinstance(request, TakeOver):
             return lambda table: table.take_over(request.seat, person, _away(room, request.seat))
         if isinstance(request, AskUndo):
-            asking = self._seat(room.table, request.seat or _last_mover(room.table))
+            table = room.table_for(person)
+            asking = self._seat(table, request.seat or _last_mover(table))
             return lambda table: table.ask_undo(asking)
         assert isinstance(request, Resign | AnswerUndo), request
-        seat = self._seat(room.table, request.seat)
+        seat = self._seat(room.table_for(person), request.seat)
         if isinstance(request, Resign):
             return lambda table: table.resign(seat)
         return lambda table: table.answer_undo(seat, request.agree)
@@ -180,7 +184,7 @@ class Session:
             id = None if request.id is None else f"{person} {request.id}"
             return table.move(seat, request.move, id=id)
 
-        number = await self.hall.carry_out(room, decide)
+        number = await self.hall.carry_out_for(room, person, decide)
         # Of a move that was sent twice: where it stands since the first time.
         number = room.table.move_ids.get(f"{person} {request.id}", number)
         self._accept(request, room, number)
@@ -197,7 +201,8 @@ class Session:
         if len(watching) >= TABLES_WATCHED and room.id not in watching:
             raise NotNow("too-many-tables", most=TABLES_WATCHED)
         room.used = now()
-        watching[room.id] = Watching(room, min(max(request.since, 0), room.table.number))
+        known = room.table_for(self.client.person).number
+        watching[room.id] = Watching(room, min(max(request.since, 0), known))
         is_new = self.client.person not in room.people_here()
         room.enter(self.client)
         self.client.changed(room)
@@ -212,10 +217,12 @@ class Session:
                 )
 
     def _presence_changed(self, room: Room) -> None:
+        is_player = bool(room.table.seats_of(self.client.person))
         for other in room.clients:
-            if other is not self.client:
+            # Who comes and goes at the game itself is not for those who watch with a delay.
+            if other is not self.client and not (is_player and room.is_late_for(other.person)):
                 other.changed(room)
-        if room.table.seats_of(self.client.person):
+        if is_player:
             self.hall.presence.changed(room)
             self.hall.tell_of_absence(room)
 
@@ -233,7 +240,7 @@ class Session:
 
     async def _why(self, request: Why) -> None:
         room = await self.hall.room(request.table)
-        table = room.table
+        table = room.table_for(self.client.person)
         seat = self._seat(table, _only(table, self.client.person))
         illegal = why_not(table.game, table.state, seat, request.about[:40])
         told = {}

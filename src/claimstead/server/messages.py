@@ -304,6 +304,25 @@ class Credentials(Record, frozen=True, kw_only=True, forbid_unknown_fields=True)
     password: str
 
 
+class NewPassword(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    password: str
+    """The one so far."""
+    new: str
+
+
+class SessionLine(Record, frozen=True, kw_only=True):
+    """A device on which somebody is logged in, or known as a guest."""
+
+    id: str
+    device: str
+    """In words, as `Firefox, Linux`; empty where nothing is known of it."""
+    created: int
+    seen: int
+    """In milliseconds since 1970, to about an hour."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
 class SeatWish(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who shall sit on a seat: `me`, `open`, `computer` (with a level) or `here` (with a name:
     a further person at the same screen)."""

@@ -37,6 +37,7 @@ class Room:
         self._crowd = 0
         """How often somebody came or went."""
         self._made: dict[str, tuple[int, int, Any]] = {}
+        self.late_timer: asyncio.TimerHandle | None = None
         self._late: Table | None = None
         self._ahead = 0
 
@@ -97,6 +98,25 @@ class Room:
     def table_for(self, person: str) -> Table:
         """The table as somebody may know it."""
         return self.table if self.table.seats_of(person) else self.late_table()
+
+    def is_late_for(self, person: str) -> bool:
+        """Whether somebody is told of this table with a delay: all of it, not only its moves."""
+        return bool(self.table.settings.delay) and not self.table.seats_of(person)
+
+    def now_for(self, person: str) -> int:
+        """The time at the table as somebody sees it."""
+        return self.now() - (self.table.settings.delay * 1000 if self.is_late_for(person) else 0)
+
+    def next_late(self) -> int | None:
+        """When spectators see the next page, as the time at this table."""
+        late = self.late_table()
+        if late.number >= self.table.number:
+            return None
+        return self.table.pages[late.number].at + self.table.settings.delay * 1000
+
+    def forget_late(self) -> None:
+        """What spectators see is made anew from the log, in which something has changed."""
+        self._late = None
 
     def late_table(self) -> Table:
         """The table as spectators may see it: behind by the delay that was agreed."""

@@ -10,6 +10,7 @@ from litestar.response import Stream
 
 from claimstead.language import LANGUAGES
 from claimstead.notation import game_named
+from claimstead.server.clock import now
 from claimstead.server.house import House, house_of
 from claimstead.server.limits import NEW_TABLES, OPEN_TABLES, check_rate
 from claimstead.server.messages import (
@@ -36,6 +37,7 @@ from claimstead.store import PersonRow
 from claimstead.table import entries as log
 from claimstead.table.record import record_of, verdict_on
 from claimstead.table.refusal import NotNow
+from claimstead.table.settings import MOST_DELAY, SECOND
 from claimstead.table.table import Table
 from claimstead.table.texts import checked_name
 
@@ -96,7 +98,10 @@ def _wished(table: Table, seat: str, wish: SeatWish, person: PersonRow) -> tuple
 async def lobby(request: AnyRequest) -> list[TableSummary]:
     house = house_of(request)
     person = await house.visitor(request)
-    return await _summaries(house, await house.hall.logs.public_tables(), person)
+    ids = await house.hall.logs.public_tables(now() - MOST_DELAY * SECOND)
+    summaries = await _summaries(house, ids, person)
+    # A game that some may only see later is in the lobby for them until they have seen its end.
+    return [each for each in summaries if each.status in ("gathering", "playing")]
 
 
 @get("/api/me/tables", summary="Your own tables")
@@ -124,7 +129,7 @@ async def close(request: AnyRequest, table: TableId) -> None:
     house = house_of(request)
     person = await house.known(request)
     room = await house.hall.room(table)
-    await house.hall.carry_out(room, lambda each: each.close(person.id))
+    await house.hall.carry_out_for(room, person.id, lambda each: each.close(person.id))
 
 
 async def finished(request: AnyRequest, table: str) -> Room:

@@ -30,7 +30,7 @@ class Company:
 
     def __init__(self, room: Room, table: Table) -> None:
         self.settings = _encoded(shown_settings(table))
-        self.seats = _encoded(seats_of(table, room.present()))
+        self.seats = _encoded(seats_of(table, _present(room, table)))
         self.spectators = spectators_of(room, table)
 
 
@@ -93,7 +93,7 @@ def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Upd
         view=view,
         legal=legal,
         bust=standing.bust,
-        clock=_clock(table, room.now()),
+        clock=_clock(table, room.now_for(person)),
         grace=grace_of(table.settings) if table.status == "playing" else None,
         take_over=_take_over(room, table, yours),
         undo=table.undo,
@@ -104,6 +104,13 @@ def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Upd
         spectators=company.spectators,
         news=standing.news(looking, since),
     )
+
+
+def _present(room: Room, table: Table) -> set[str]:
+    """Who is here. Of a game that is told with a delay nobody is said to have gone."""
+    if table is room.table:
+        return room.present()
+    return {chair.person for chair in table.chairs.values() if chair.person is not None}
 
 
 def spectators_of(room: Room, table: Table) -> int:
@@ -186,6 +193,8 @@ def news_of(table: Table, looking: Seat | None, since: int) -> tuple[News, ...]:
                     move=None if is_chance else entry.move,
                     events=table.game.seen(next(happened), looking),
                 )
+            elif isinstance(entry, log.Forgotten):
+                continue
             else:
                 told = _told(entry, number, page.at)
             news.append(told)
@@ -226,7 +235,7 @@ def summary_of(room: Room, person: str) -> TableSummary:
         table=room.id,
         settings=msgspec.structs.replace(table.settings, position=None),
         status=table.status,
-        seats=seats_of(table, room.present()),
+        seats=seats_of(table, _present(room, table)),
         yours=table.seats_of(person),
         actor=table.actor,
         updated=table.at,

@@ -5,6 +5,7 @@ from claimstead.store.logs import Logs
 from claimstead.store.matches import Matches
 from claimstead.store.people import AccountTaken, People, PersonRow
 from claimstead.store.ratings import Rating, Ratings
+from claimstead.store.sessions import SessionRow, Sessions, digest_of
 from claimstead.store.witness import Unsure
 from claimstead.store.writer import Conflict, Summary
 
@@ -18,7 +19,10 @@ __all__ = [
     "PersonRow",
     "Rating",
     "Ratings",
+    "SessionRow",
+    "Sessions",
     "Summary",
     "Unsure",
+    "digest_of",
     "open_database",
 ]

@@ -9,12 +9,14 @@ from sqlalchemy.exc import IntegrityError
 
 from claimstead.store.database import Database
 from claimstead.store.integrity import checked_bodies, reading
-from claimstead.store.schema import pages, seatings, tables, thoughts
+from claimstead.store.packing import bodies_of
+from claimstead.store.schema import packed, pages, seatings, tables, thoughts
 from claimstead.store.writer import Job, Summary, Writer
 from claimstead.table.entries import Page
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Page)
+_packed = select(packed)
 
 
 class Logs:
@@ -60,22 +62,35 @@ class Logs:
         )
         with reading(table):
             async with self._engine.connect() as connection:
-                rows = await connection.execute(query)
-                return [_decoder.decode(body) for body in checked_bodies(table, after, rows)]
+                # Both of one moment: a game may be packed between two questions.
+                rows = (await connection.execute(query)).all()
+                row = None
+                if not rows or rows[0].number > after + 1:
+                    row = (
+                        await connection.execute(_packed.where(packed.c.table_id == table))
+                    ).first()
+                    rows = (await connection.execute(query)).all() if row is not None else rows
+            bodies = [] if row is None else bodies_of(table, row)
+            loose = [each for each in rows if each.number > len(bodies)]
+            begin = max(after, len(bodies))
+            bodies = bodies[after:] + checked_bodies(table, begin, loose)
+            return [_decoder.decode(body) for body in bodies]
 
     def page_of(self, body: str) -> Page:
         """A page as another server tells it."""
         return _decoder.decode(body)
 
-    async def public_tables(self, limit: int = 100) -> list[str]:
-        """The tables of the lobby, the newest first."""
-        query = (
-            select(tables.c.id)
-            .where(tables.c.public, tables.c.status.in_(("gathering", "playing")))
-            .order_by(tables.c.updated.desc())
-            .limit(limit)
-        )
-        return await self._column(query)
+    async def public_tables(self, over_since: int, limit: int = 100) -> list[str]:
+        """The tables of the lobby, the newest first, and those that were over after a time."""
+        newest = select(tables.c.id, tables.c.updated).where(tables.c.public)
+        newest = newest.order_by(tables.c.updated.desc()).limit(limit)
+        is_open = tables.c.status.in_(("gathering", "playing"))
+        is_late = (tables.c.status == "over") & (tables.c.updated >= over_since)
+        found = []
+        async with self._engine.connect() as connection:
+            for query in (newest.where(is_open), newest.where(is_late)):
+                found += [(row.updated, row.id) for row in await connection.execute(query)]
+        return [id for _, id in sorted(found, reverse=True)]
 
     async def tables_of(self, person: str, limit: int = 50) -> list[str]:
         """The tables at which a person sits or sat, the newest first."""
@@ -96,6 +111,15 @@ class Logs:
         )
         async with self._engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
+
+    async def unfinished_tables_of(self, person: str) -> list[str]:
+        """The tables of a person that are not over."""
+        query = (
+            select(tables.c.id)
+            .select_from(seatings.join(tables, tables.c.id == seatings.c.table_id))
+            .where(seatings.c.person_id == person, tables.c.status.in_(("gathering", "playing")))
+        )
+        return await self._column(query)
 
     async def playing_tables_of(self, person: str) -> list[str]:
         """The tables at which a person has a game under way."""

@@ -1,12 +1,21 @@
 """The people, and the keys that the servers share."""
 
+import asyncio
 from typing import NamedTuple
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from claimstead.store.database import Database
-from claimstead.store.schema import match_members, people, ratings, seatings
+from claimstead.store.forgetting import forget_names
+from claimstead.store.schema import (
+    match_members,
+    people,
+    ratings,
+    restrictions,
+    seatings,
+    sessions,
+)
 
 
 class AccountTaken(Exception):
@@ -22,6 +31,7 @@ class PersonRow(NamedTuple):
 
 class People:
     def __init__(self, database: Database) -> None:
+        self._database = database
         self._engine = database.engine
 
     async def add(self, person: str, name: str, now: int) -> None:
@@ -54,10 +64,28 @@ class People:
         except IntegrityError as error:
             raise AccountTaken(account) from error
 
+    async def by_old_cookie(self, person: str) -> PersonRow | None:
+        """A guest of an earlier release, who has no session yet."""
+        return await self._find((people.c.id == person) & people.c.old_cookie)
+
+    async def drop_old_cookie(self, person: str) -> None:
+        change = update(people).where(people.c.id == person).values(old_cookie=False)
+        async with self._engine.begin() as connection:
+            await connection.execute(change)
+
+    async def change_password(self, person: str, password: str) -> None:
+        change = update(people).where(people.c.id == person).values(password=password)
+        async with self._engine.begin() as connection:
+            await connection.execute(change)
+
     async def forget(self, person: str) -> None:
-        """Delete what is kept of a person. Games stay, under the name they were played with."""
+        """Delete what is kept of a person. Games stay, without the name."""
+        await asyncio.to_thread(forget_names, self._database, person)
         async with self._engine.begin() as connection:
             await connection.execute(delete(people).where(people.c.id == person))
+            await connection.execute(delete(sessions).where(sessions.c.person_id == person))
+            held = restrictions.c.person_id == person
+            await connection.execute(delete(restrictions).where(held))
             await connection.execute(delete(seatings).where(seatings.c.person_id == person))
             mine = match_members.c.person_id == person
             await connection.execute(delete(match_members).where(mine))

@@ -46,6 +46,52 @@ people = Table(
     Column("account", String(32), unique=True),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
+    # Of a guest of an earlier release, who has no session yet.
+    Column("old_cookie", Boolean),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    # A digest of what the cookie says: whoever reads it here can't make the cookie.
+    Column("id", String(64), primary_key=True),
+    Column("person_id", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("device", Text, nullable=False),
+    Index("sessions_by_person", "person_id"),
+)
+
+packed = Table(
+    "packed",
+    metadata,
+    # The first pages of a game that is over, compressed; further ones are in `pages`.
+    Column("table_id", String(32), primary_key=True),
+    Column("pages", Integer, nullable=False),
+    # Whose names are in it.
+    Column("people", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("checksum", BigInteger, nullable=False),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    # What the host did; running servers follow.
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("act", String(16), nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("note", Text, nullable=False),
+)
+
+restrictions = Table(
+    "restrictions",
+    metadata,
+    # What a person may not do for now: `mute` or `ban`.
+    Column("person_id", String(32), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("until", BigInteger),
 )
 
 seatings = Table(

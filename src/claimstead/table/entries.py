@@ -109,6 +109,12 @@ class Released(Entry, frozen=True, tag="released"):
     """Of a duplicate match: all its tables are over, and the secret may be told."""
 
 
+class Forgotten(Entry, frozen=True, tag="forgotten", kw_only=True):
+    """A person's data was deleted: nobody is told their name any more."""
+
+    person: str
+
+
 class Closed(Entry, frozen=True, tag="closed"):
     """The table was given up before the start."""
 
@@ -131,6 +137,7 @@ AnyEntry = (
     | Said
     | Rematched
     | Released
+    | Forgotten
     | Closed
 )
 

@@ -6,6 +6,8 @@ from claimstead.core import BadSetup, Record
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
+MOST_DELAY = 600
+"""Seconds by which spectators may be behind."""
 
 
 class ClockKind(StrEnum):
@@ -59,7 +61,7 @@ class Settings(Record, frozen=True, kw_only=True):
 
     def check(self) -> None:
         self.clock.check()
-        if not 0 <= self.delay <= 600:
+        if not 0 <= self.delay <= MOST_DELAY:
             raise BadSetup("spectator-delay", delay=self.delay)
         if self.rated and self.position is not None:
             raise BadSetup("rated-from-position")

@@ -16,6 +16,7 @@ from claimstead.table import entries as log
 from claimstead.table.absence import check_may_take_over
 from claimstead.table.chair import Chair
 from claimstead.table.draws import Draws
+from claimstead.table.forgetting import NAMELESS, without_name
 from claimstead.table.refusal import NotNow
 from claimstead.table.sealed import Luck, luck_of, seal_of
 from claimstead.table.settings import Settings
@@ -318,6 +319,16 @@ class Table:
         """Every table of the match is over."""
         return (log.Released(),) if self.match is not None and not self.released else ()
 
+    def forget(self, person: str) -> tuple[log.AnyEntry, ...]:
+        """A person's data is deleted: their name goes; before the start they stand up, too."""
+        is_named = any(without_name(page, person) is not page for page in self.pages)
+        forgotten = (log.Forgotten(person=person),) if is_named else ()
+        if self.status != "gathering":
+            return forgotten
+        if person == self.owner:
+            return (*forgotten, log.Closed())
+        return (*forgotten, *(log.Stood(seat=seat) for seat in self.seats_of(person)))
+
     # The log
 
     def turn_page(self, page: log.Page) -> None:
@@ -356,6 +367,8 @@ class Table:
                 self.rematch = entry.table
             case log.Released():
                 self.released = True
+            case log.Forgotten():
+                self._take_name(entry.person)
             case _:
                 self._take_seating(entry)
 
@@ -416,6 +429,11 @@ class Table:
         for _ in range(moves):
             self.state = self.played.pop().before
         self.undo = None
+
+    def _take_name(self, person: str) -> None:
+        self.pages = [without_name(page, person) for page in self.pages]
+        for seat in self.seats_of(person):
+            self._seat(seat, name=NAMELESS)
 
     def _take_forfeit(self, entry: log.Forfeited) -> None:
         self._seat(entry.seat, forfeited=entry.why)

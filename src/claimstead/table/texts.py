@@ -2,6 +2,7 @@
 
 import unicodedata
 
+from claimstead.table.invisible import is_invisible
 from claimstead.table.refusal import NotNow
 
 NAME_LENGTH = 24
@@ -24,6 +25,8 @@ def checked_talk(text: str) -> str:
 
 def _checked(text: str, most: int, what: str) -> str:
     """The text in one line, in one form, neither empty nor too long."""
+    if any(map(is_invisible, text)):
+        raise NotNow("text", what=what, most=most)
     plain = " ".join(unicodedata.normalize("NFC", text).split())
     is_shown = all(unicodedata.category(letter)[0] != "C" for letter in plain)
     if not 1 <= len(plain) <= most or not is_shown:

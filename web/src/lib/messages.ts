@@ -255,6 +255,19 @@ export interface Credentials {
   password: string;
 }
 
+export interface NewPassword {
+  password: string;
+  new: string;
+}
+
+export interface SessionLine {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
 export interface SeatWish {
   kind: string;
   level?: string | null;

@@ -78,14 +78,18 @@ export function levelName(level: string): string {
   return t(`web-level-${level}`)
 }
 
+/** The name of somebody whose data was deleted. */
+const NAMELESS = 'deleted player'
+
 /** A name as it stands in a game's file: of a computer player it is its level. */
 export function playerName(name: string): string {
+  if (name === NAMELESS) return t('web-seat-deleted')
   return LEVELS.includes(name) ? levelName(name) : name
 }
 
 /** Who sits on a seat, in words. */
 export function seatName(seat: SeatStand): string {
-  if (seat.name) return seat.name
+  if (seat.name) return seat.name === NAMELESS ? t('web-seat-deleted') : seat.name
   if (seat.level) return levelName(seat.level)
   return seat.kind === 'open' ? t('web-seat-open') : t('web-seat-letter', { seat: seat.seat })
 }
