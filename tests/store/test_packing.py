@@ -21,9 +21,11 @@ from tests.store.test_backup import brought_back, rows_of, saved
 def beside(database: Database) -> Iterator[Connection]:
     """A connection beside those of the server."""
     engine = create_engine(plain_address(database.url))
-    with engine.begin() as connection:
-        yield connection
-    engine.dispose()
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
 
 
 def page(number: int) -> Page:
