@@ -58,7 +58,8 @@ def test_a_game_can_begin_at_a_position() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (("claimstead game 1", "chess"), "a game's first line is claimstead game 1, not 'chess'"),
+        (("claimstead game 1", "chess"), "this is no game: a game's first line is "
+         "claimstead game 1"),
         (("setup: claim-it 2 base size 2 end 1\n", ""), "the second line of a game says setup: "
          "and which game it is"),
         (("a 1@1/1", "b 1@1/1"), "line 7: the move is of a, not of 'b'"),

@@ -3,7 +3,9 @@
 import asyncio
 
 import httpx
+import pytest
 
+from claimstead.server import study
 from tests.server.guest import Guest
 from tests.server.serving import Serving
 
@@ -14,6 +16,9 @@ lead: a
 turn: a
 hand a: Dr9
 hand b: Se2"""
+
+
+POSITION = "\n".join(f"| {line}" for line in (*CARDS.splitlines(), "score a: Tr1"))
 
 
 async def analysed(guest: Guest, position: str) -> httpx.Response:
@@ -72,6 +77,29 @@ def test_a_game_is_reviewed_when_it_is_over_and_not_before(serving: Serving) -> 
         assert refused.json()["code"] == "table-not-over"
 
     asyncio.run(play())
+
+
+def test_a_review_tells_how_far_it_is_before_the_first_move_is_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[tuple[str, float]] = []
+
+    class Ear:
+        put = told.append
+
+    monkeypatch.setattr(study._Ear, "told", Ear)
+    text = (
+        f"claimstead game 1\nsetup: claim 2 Gn Gi Dr Tr Se\n\n{POSITION}\na Dr9\nb Se2\nresult: a\n"
+    )
+    study.review_text(text, is_deeper=False, key="some game")
+    ways = [way for _, way in told]
+    assert {key for key, _ in told} == {"some game"}
+    assert ways == sorted(set(ways))
+    before_the_moves, after = ways[:-2], ways[-2:]
+    # Getting ready takes longer than to look: it is told by itself.
+    assert len(before_the_moves) >= 2
+    assert before_the_moves[0] > 0
+    assert after[-1] == 1
 
 
 def test_a_position_that_is_none_is_refused_with_a_reason(serving: Serving) -> None:

@@ -158,7 +158,7 @@ text-pile-size = für die kommenden Runden muss der Stapel mindestens { $count }
 
 ## Texts of whole games refused
 
-text-no-record = die erste Zeile einer Partie ist { $first }, nicht { $found }
+text-no-record = das ist keine Partie: die erste Zeile einer Partie ist { $first }
 text-no-setup = die zweite Zeile einer Partie sagt setup: und welches Spiel es ist
 text-header-line = { $line } ist keine Kopfzeile: schreib einen Schlüssel in Kleinbuchstaben, einen Doppelpunkt und einen Wert
 text-wrong-mark = Zeile { $line }: der Zug ist von { $expected }, nicht von { $found }
@@ -325,6 +325,17 @@ web-player = Spieler
 web-rule = Regel { $rule }
 web-why-not = das geht jetzt nicht
 web-not-your-turn = { $name } ist am Zug
+web-place = Feld { $place }
+web-dice-do-not-give = { $fits ->
+    [yes] die Würfel { $dice } ergeben nicht Anspruchstein { $squatter } auf Feld { $place }
+   *[no] die Würfel { $dice } ergeben Feld { $place } nicht: zwei davon müssen seine Spalte und seine Zeile sein
+}
+web-move-squatter = Anspruchstein { $squatter } auf Feld { $place }
+web-move-claim-marker = Besitzstein auf Feld { $place }
+web-move-dice = Der Wurf { $dice }
+web-move-pile = Die oberste Karte des Stapels rekrutieren
+web-move-deal = Das Geben
+web-move-stop = Aufhören
 web-review = Rückschau
 web-rematch = Revanche
 web-home = Start
@@ -653,27 +664,27 @@ web-told-favour-decided = { $winners ->
 
 ## What a table refuses
 
-table-seat-taken = Platz { $seat } ist schon besetzt
+table-seat-taken = dieser Platz ist schon besetzt
 table-rated-one-seat = in einer gewerteten Partie hat jeder nur einen Platz
 table-rated-people-only = in einer gewerteten Partie spielen nur Menschen
 table-rated-game-running = die Analyse muss warten: du hast eine gewertete Partie dieses Spiels laufen
 table-owner-only = das kann nur, wer den Tisch eröffnet hat
 table-players-only = das können nur die Spieler
-table-no-computer-there = auf Platz { $seat } sitzt kein Computerspieler
-table-not-your-seat = Platz { $seat } ist nicht deiner
-table-no-such-seat = es gibt keinen Platz { $seat }: die Plätze sind { $seats }
+table-no-computer-there = auf diesem Platz sitzt kein Computerspieler
+table-not-your-seat = dieser Platz ist nicht deiner
+table-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
 table-seats-open = es geht los, wenn alle Plätze besetzt sind
 table-already-started = das Spiel hat schon begonnen
 table-not-started = das Spiel hat noch nicht begonnen
 table-over = das Spiel ist zu Ende
 table-no-undo = hier gibt es nichts zurückzunehmen: nur den eigenen letzten Zug, bevor Neues zu sehen war
 table-no-undo-asked = niemand bittet dich, einen Zug zurücknehmen zu dürfen
-table-forfeited-already = Platz { $seat } hat schon aufgegeben
-table-computer-already = für Platz { $seat } spielt schon ein Computerspieler
-table-still-there = auf Platz { $seat } ist noch jemand da
-table-back-soon = wer auf Platz { $seat } spielt, ist erst seit einem Moment weg: warte noch { $seconds } Sekunden
+table-forfeited-already = auf diesem Platz wurde schon aufgegeben
+table-computer-already = auf diesem Platz spielt schon ein Computerspieler
+table-still-there = auf diesem Platz ist noch jemand da
+table-back-soon = auf diesem Platz ist erst seit einem Moment niemand da: warte noch { $seconds } Sekunden
 table-days-left = in einer Partie über Tage entscheidet die Uhr: niemand wird ersetzt
-table-own-seat = deinen eigenen Platz { $seat } kannst du nicht abgeben
+table-own-seat = deinen eigenen Platz kannst du nicht abgeben
 table-no-talk = an diesem Tisch gibt es keinen Chat
 table-text = { $what ->
     [name] ein Name
@@ -823,6 +834,10 @@ web-habit-zenobia = Leiht die Krone gern dem Sieger.
 
 web-start = Zwei Spiele, ein Tisch
 web-going-on = Deine Partien
+web-going-all = { $count ->
+    [one] Die andere zeigen
+   *[other] Die anderen { $count } zeigen
+}
 web-past = Beendete Partien
 web-play-now = Jetzt spielen
 web-set-up = Mit Freunden oder nach Wunsch
@@ -894,6 +909,7 @@ web-deck-claim = CLAIM
 web-deck-claim-2 = CLAIM 2
 web-deck-mixed = Zufällige Mischung
 web-deck-chosen = Fraktionen wählen
+web-deck-own = gemischte Fraktionen
 web-deck-rule = Ein Paar und { $tens } weitere Fraktionen: bisher { $count }.
 
 ## The browser app: settings
@@ -922,6 +938,7 @@ web-speed-none = Sofort
 web-setting-speed-about = Wie lange zu sehen ist, was am Tisch geschieht. Antippen geht weiter, Halten überspringt alles.
 web-setting-notify = Benachrichtigungen
 web-setting-notify-about = Der Browser ruft dich, wenn du am Zug bist.
+web-setting-notify-denied = Der Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 web-who = Du
 web-who-name = Dein Name
 web-who-rename = Ändern
@@ -1033,10 +1050,12 @@ web-open-show = Partie zeigen
 web-learn = Spielen lernen
 web-rules-of = Die Regeln von { $game }
 web-to-lesson = Zur Lektion
-web-lesson-about-claim-it = Sechs kurze Beispiele auf dem Plan: Wurf lesen, Steine setzen, Pech haben, aufhören und gewinnen.
-web-lesson-about-claim = Acht kurze Beispiele am Kartentisch: rekrutieren, und was jede Fraktion kann.
+web-lesson-about-claim-it = { $all } kurze Beispiele auf dem Spielplan: Wurf lesen, Steine setzen, Pech haben, aufhören und gewinnen.
+web-lesson-about-claim = { $all } kurze Beispiele am Kartentisch: rekrutieren, und was jede Fraktion kann.
 web-lesson-done = { $done } von { $all } Beispielen geschafft
 web-lesson-begin = Lektion beginnen
+web-lesson-go-on = Lektion fortsetzen
+web-lesson-repeat = Noch einmal durchgehen
 web-lesson-title = { $game } lernen
 web-lesson-example = Beispiel { $number } von { $all }
 web-lesson-right = Richtig!

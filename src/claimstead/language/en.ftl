@@ -159,7 +159,7 @@ text-pile-size = the pile must have at least { $count } cards for the tricks to 
 
 ## Texts of whole games refused
 
-text-no-record = a game's first line is { $first }, not { $found }
+text-no-record = this is no game: a game's first line is { $first }
 text-no-setup = the second line of a game says setup: and which game it is
 text-header-line = { $line } is no line of a header: write a key in small letters, a colon and a value
 text-wrong-mark = line { $line }: the move is of { $expected }, not of { $found }
@@ -326,6 +326,17 @@ web-player = Player
 web-rule = Rule { $rule }
 web-why-not = this cannot be done now
 web-not-your-turn = it is the turn of { $name }
+web-place = space { $place }
+web-dice-do-not-give = { $fits ->
+    [yes] the dice { $dice } do not give squatter { $squatter } on space { $place }
+   *[no] the dice { $dice } do not give space { $place }: two of them have to be its column and its row
+}
+web-move-squatter = Squatter { $squatter } on space { $place }
+web-move-claim-marker = Claim marker on space { $place }
+web-move-dice = The roll { $dice }
+web-move-pile = Recruit the top card of the pile
+web-move-deal = The deal
+web-move-stop = Stop
 web-review = Review
 web-rematch = Rematch
 web-home = Home
@@ -654,27 +665,27 @@ web-told-favour-decided = { $winners ->
 
 ## What a table refuses
 
-table-seat-taken = seat { $seat } is taken already
+table-seat-taken = this seat is taken already
 table-rated-one-seat = in a rated game everybody has one seat only
 table-rated-people-only = in a rated game only people play
 table-rated-game-running = analysis has to wait: you have a rated game of this kind running
 table-owner-only = only who opened the table can do this
 table-players-only = only the players can do this
-table-no-computer-there = no computer player sits on seat { $seat }
-table-not-your-seat = seat { $seat } is not yours
-table-no-such-seat = there is no seat { $seat }: the seats are { $seats }
+table-no-computer-there = no computer player sits on this seat
+table-not-your-seat = this seat is not yours
+table-no-such-seat = this table has no such seat
 table-seats-open = the game can start when every seat is taken
 table-already-started = the game has started already
 table-not-started = the game has not started yet
 table-over = the game is over
 table-no-undo = nothing can be taken back here: only one's own last move, before anything new was seen
 table-no-undo-asked = nobody asks you to take a move back
-table-forfeited-already = seat { $seat } has given up already
-table-computer-already = a computer player plays for seat { $seat } already
-table-still-there = the player on seat { $seat } is still there
-table-back-soon = the player on seat { $seat } has been away for a moment only: wait { $seconds } more seconds
+table-forfeited-already = this player has given up already
+table-computer-already = a computer player plays for this seat already
+table-still-there = this player is still there
+table-back-soon = this player has been away for a moment only: wait { $seconds } more seconds
 table-days-left = in a game of days the clock decides: nobody is replaced
-table-own-seat = you can't hand over your own seat { $seat }
+table-own-seat = you can't hand over your own seat
 table-no-talk = there is no talk at this table
 table-text = { $what ->
     [name] a name
@@ -824,6 +835,10 @@ web-habit-zenobia = Lends the crown to whoever wins.
 
 web-start = Two games, one table
 web-going-on = Your games
+web-going-all = { $count ->
+    [one] Show the other one
+   *[other] Show the other { $count }
+}
 web-past = Finished games
 web-play-now = Play now
 web-set-up = With friends, or set up
@@ -895,6 +910,7 @@ web-deck-claim = CLAIM
 web-deck-claim-2 = CLAIM 2
 web-deck-mixed = A random mix
 web-deck-chosen = Choose factions
+web-deck-own = mixed deck
 web-deck-rule = One pair, and { $tens } further factions: { $count } so far.
 
 ## The browser app: settings
@@ -923,6 +939,7 @@ web-speed-none = At once
 web-setting-speed-about = How long you see what happens at the table. A tap hurries on, holding skips everything.
 web-setting-notify = Notifications
 web-setting-notify-about = The browser calls you when it is your turn.
+web-setting-notify-denied = The browser does not allow notifications. You can change that in its settings for this site.
 web-who = You
 web-who-name = Your name
 web-who-rename = Change
@@ -1034,10 +1051,12 @@ web-open-show = Show the game
 web-learn = Learn to play
 web-rules-of = The rules of { $game }
 web-to-lesson = To the lesson
-web-lesson-about-claim-it = Six short examples on the board: read a roll, place stones, bust, stop, and win.
-web-lesson-about-claim = Eight short examples at the card table: recruiting, and what each faction does.
+web-lesson-about-claim-it = { $all } short examples on the board: read a roll, place stones, bust, stop, and win.
+web-lesson-about-claim = { $all } short examples at the card table: recruiting, and what each faction does.
 web-lesson-done = { $done } of { $all } examples done
 web-lesson-begin = Begin the lesson
+web-lesson-go-on = Go on with the lesson
+web-lesson-repeat = Do it once more
 web-lesson-title = Learn { $game }
 web-lesson-example = Example { $number } of { $all }
 web-lesson-right = Right!

@@ -158,7 +158,7 @@ text-pile-size = voor de komende slagen moet de stapel minstens { $count } kaart
 
 ## Texts of whole games refused
 
-text-no-record = de eerste regel van een partij is { $first }, niet { $found }
+text-no-record = dit is geen partij: de eerste regel van een partij is { $first }
 text-no-setup = de tweede regel van een partij zegt setup: en welk spel het is
 text-header-line = { $line } is geen kopregel: schrijf een sleutel in kleine letters, een dubbele punt en een waarde
 text-wrong-mark = regel { $line }: de zet is van { $expected }, niet van { $found }
@@ -325,6 +325,17 @@ web-player = Speler
 web-rule = Regel { $rule }
 web-why-not = dat kan nu niet
 web-not-your-turn = { $name } is aan de beurt
+web-place = veld { $place }
+web-dice-do-not-give = { $fits ->
+    [yes] de dobbelstenen { $dice } geven geen kraaksteen { $squatter } op veld { $place }
+   *[no] de dobbelstenen { $dice } geven veld { $place } niet: twee ervan moeten de kolom en de rij zijn
+}
+web-move-squatter = Kraaksteen { $squatter } op veld { $place }
+web-move-claim-marker = Claimsteen op veld { $place }
+web-move-dice = De worp { $dice }
+web-move-pile = De bovenste kaart van de stapel rekruteren
+web-move-deal = Het delen
+web-move-stop = Stoppen
 web-review = Terugblik
 web-rematch = Revanche
 web-home = Start
@@ -653,27 +664,27 @@ web-told-favour-decided = { $winners ->
 
 ## What a table refuses
 
-table-seat-taken = plaats { $seat } is al bezet
+table-seat-taken = deze plaats is al bezet
 table-rated-one-seat = in een partij die meetelt heeft iedereen maar één plaats
 table-rated-people-only = in een partij die meetelt spelen alleen mensen
 table-rated-game-running = de analyse moet wachten: je hebt een partij van dit spel lopen die meetelt
 table-owner-only = dat kan alleen wie de tafel geopend heeft
 table-players-only = dat kunnen alleen de spelers
-table-no-computer-there = op plaats { $seat } zit geen computerspeler
-table-not-your-seat = plaats { $seat } is niet van jou
-table-no-such-seat = er is geen plaats { $seat }: de plaatsen zijn { $seats }
+table-no-computer-there = op deze plaats zit geen computerspeler
+table-not-your-seat = deze plaats is niet van jou
+table-no-such-seat = deze plaats bestaat niet aan deze tafel
 table-seats-open = het spel kan beginnen als alle plaatsen bezet zijn
 table-already-started = het spel is al begonnen
 table-not-started = het spel is nog niet begonnen
 table-over = het spel is afgelopen
 table-no-undo = hier valt niets terug te nemen: alleen je eigen laatste zet, voordat er iets nieuws te zien was
 table-no-undo-asked = niemand vraagt je om een zet terug te mogen nemen
-table-forfeited-already = plaats { $seat } heeft al opgegeven
-table-computer-already = voor plaats { $seat } speelt al een computerspeler
-table-still-there = de speler op plaats { $seat } is er nog
-table-back-soon = de speler op plaats { $seat } is nog maar net weg: wacht nog { $seconds } seconden
+table-forfeited-already = deze speler heeft al opgegeven
+table-computer-already = op deze plaats speelt al een computerspeler
+table-still-there = deze speler is er nog
+table-back-soon = deze speler is nog maar net weg: wacht nog { $seconds } seconden
 table-days-left = in een partij van dagen beslist de klok: niemand wordt vervangen
-table-own-seat = je eigen plaats { $seat } kun je niet overdragen
+table-own-seat = je eigen plaats kun je niet overdragen
 table-no-talk = aan deze tafel is geen chat
 table-text = { $what ->
     [name] een naam
@@ -823,6 +834,10 @@ web-habit-zenobia = Leent de kroon graag uit aan de winnaar.
 
 web-start = Twee spellen, één tafel
 web-going-on = Jouw partijen
+web-going-all = { $count ->
+    [one] De andere tonen
+   *[other] De andere { $count } tonen
+}
 web-past = Afgelopen partijen
 web-play-now = Nu spelen
 web-set-up = Met vrienden, of naar wens
@@ -894,6 +909,7 @@ web-deck-claim = CLAIM
 web-deck-claim-2 = CLAIM 2
 web-deck-mixed = Willekeurige mix
 web-deck-chosen = Facties kiezen
+web-deck-own = gemengde facties
 web-deck-rule = Eén paar en { $tens } andere facties: nu { $count }.
 
 ## The browser app: settings
@@ -922,6 +938,7 @@ web-speed-none = Meteen
 web-setting-speed-about = Hoelang je ziet wat er aan tafel gebeurt. Een tik gaat verder, vasthouden slaat alles over.
 web-setting-notify = Meldingen
 web-setting-notify-about = De browser roept je als je aan de beurt bent.
+web-setting-notify-denied = De browser staat geen meldingen toe. Dat kun je wijzigen in de instellingen voor deze site.
 web-who = Jij
 web-who-name = Jouw naam
 web-who-rename = Wijzigen
@@ -1033,10 +1050,12 @@ web-open-show = Partij tonen
 web-learn = Leren spelen
 web-rules-of = De regels van { $game }
 web-to-lesson = Naar de les
-web-lesson-about-claim-it = Zes korte voorbeelden op het bord: een worp lezen, stenen plaatsen, alles verliezen, stoppen en winnen.
-web-lesson-about-claim = Acht korte voorbeelden aan de kaarttafel: rekruteren, en wat elke factie doet.
+web-lesson-about-claim-it = { $all } korte voorbeelden op het bord: een worp lezen, stenen plaatsen, alles verliezen, stoppen en winnen.
+web-lesson-about-claim = { $all } korte voorbeelden aan de kaarttafel: rekruteren, en wat elke factie doet.
 web-lesson-done = { $done } van { $all } voorbeelden klaar
 web-lesson-begin = Les beginnen
+web-lesson-go-on = Ga verder met de les
+web-lesson-repeat = Doe hem nog een keer
 web-lesson-title = { $game } leren
 web-lesson-example = Voorbeeld { $number } van { $all }
 web-lesson-right = Goed zo!

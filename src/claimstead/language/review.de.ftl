@@ -24,9 +24,9 @@ review-advice-draw = Was vom Stapel kam, war für { $seat } { $percent } % wert.
 error-no-such-puzzle = es gibt kein Rätsel { $id }: sie sind von 1 bis { $most } nummeriert
 setup-too-few-puzzles = nach sehr vielen Spielen gibt es nur { $found } von { $wanted } Rätseln
 
-puzzle-ask-only-card = Platz { $seat } ist am Zug, und alle Karten sind bekannt. Nur eine Karte gewinnt: welche?
-puzzle-ask-placement = Platz { $seat } hat { $dice } gewürfelt. Welcher Stein kommt wohin?
-puzzle-ask-roll-or-stop = Platz { $seat } hat die Wahl: noch einmal würfeln oder aufhören?
+puzzle-ask-only-card = Du bist am Zug, und alle Karten sind bekannt. Nur eine Karte gewinnt: welche?
+puzzle-ask-placement = Du hast { $dice } gewürfelt. Welcher Stein kommt wohin?
+puzzle-ask-roll-or-stop = Du hast die Wahl: noch einmal würfeln oder aufhören?
 puzzle-title = Rätsel { $id }, Grad { $grade } von { $grades }: { $setup }
 puzzle-line = Der Verlauf: { $line }
 puzzle-streak = Tage in Folge: { $days }. Dein Rekord: { $best }.
@@ -63,6 +63,8 @@ puzzle-hint-faction = Spiel eine Karte der { $faction ->
 puzzle-hint-squatter = Es ist ein Anspruchstein.
 puzzle-hint-claim-marker = Es ist ein Besitzstein.
 puzzle-hint-column = Schau auf Spalte { $column }.
+puzzle-hint-row = Schau auf Zeile { $row }.
+puzzle-hint-not = { $move } ist es nicht.
 puzzle-hint-bust = Beim nächsten Wurf heißt es in { $bust } % aller Fälle Pech gehabt!
 puzzle-hint-stake = Hörst du auf, hat deine größte Goldmine { $mine } Felder, und { $secured } deiner Felder sind sicher; nach einem Fehlwurf sind es { $before } und { $fewer }.
 
@@ -155,12 +157,6 @@ web-rolls-one = { $roll }{ $busts ->
    *[no] : geht weiter
 }
 web-rolls-losing = Pech: { $rolls } der 56 Würfe, { $losing } von 216 Arten, wie die Würfel fallen
-web-move-squatter = Anspruchstein { $squatter } auf { $place }
-web-move-claim-marker = Besitzstein auf { $place }
-web-move-dice = Der Wurf { $dice }
-web-move-pile = Die oberste Karte des Stapels rekrutieren
-web-move-deal = Das Geben
-web-move-stop = Aufhören
 
 # Was ein Rückblick sagt
 
@@ -211,7 +207,11 @@ review-word-blunder = grober Fehler
 
 web-review-of = { $game }: was die Züge wert waren
 web-review-working = Die Partie wird durchgesehen
-web-review-progress = { $percent } geschafft
+web-review-progress = { $stage ->
+    [waiting] Erst kommen andere Partien dran.
+    [preparing] Wird vorbereitet …
+   *[looking] { $percent } geschafft
+}
 web-review-curve = Siegchancen, Schritt für Schritt
 web-review-curve-at = Schritt { $step }: { $chances }
 web-review-moves = Die Züge

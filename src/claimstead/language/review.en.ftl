@@ -24,9 +24,9 @@ review-advice-draw = What came from the pile was worth { $percent } % to { $seat
 error-no-such-puzzle = there is no puzzle { $id }: they are numbered from 1 to { $most }
 setup-too-few-puzzles = after very many games there are only { $found } puzzles of { $wanted }
 
-puzzle-ask-only-card = Seat { $seat } is to play, and all cards are known. Only one card wins: which?
-puzzle-ask-placement = Seat { $seat } has rolled { $dice }. Which stone goes where?
-puzzle-ask-roll-or-stop = Seat { $seat } has to choose: roll once more, or stop?
+puzzle-ask-only-card = It is your turn, and all cards are known. Only one card wins: which?
+puzzle-ask-placement = You have rolled { $dice }. Which stone goes where?
+puzzle-ask-roll-or-stop = The choice is yours: roll once more, or stop?
 puzzle-title = Puzzle { $id }, grade { $grade } of { $grades }: { $setup }
 puzzle-line = The line: { $line }
 puzzle-streak = Days in a row: { $days }. Your best: { $best }.
@@ -63,6 +63,8 @@ puzzle-hint-faction = Play a card of the { $faction ->
 puzzle-hint-squatter = A squatter it is.
 puzzle-hint-claim-marker = A claim marker it is.
 puzzle-hint-column = Look at column { $column }.
+puzzle-hint-row = Look at row { $row }.
+puzzle-hint-not = { $move } is not it.
 puzzle-hint-bust = The next roll is a bust in { $bust } % of all cases.
 puzzle-hint-stake = On stopping your largest mine has { $mine } spaces and { $secured } of your spaces are secured; after a bust it is { $before } and { $fewer }.
 
@@ -155,12 +157,6 @@ web-rolls-one = { $roll }{ $busts ->
    *[no] : goes on
 }
 web-rolls-losing = bust: { $rolls } of the 56 rolls, { $losing } of 216 ways the dice can fall
-web-move-squatter = Squatter { $squatter } on { $place }
-web-move-claim-marker = Claim marker on { $place }
-web-move-dice = The roll { $dice }
-web-move-pile = Recruit the top card of the pile
-web-move-deal = The deal
-web-move-stop = Stop
 
 # What a review says
 
@@ -211,7 +207,11 @@ review-word-blunder = blunder
 
 web-review-of = { $game }: what it was worth
 web-review-working = The game is being looked through
-web-review-progress = { $percent } done
+web-review-progress = { $stage ->
+    [waiting] Others are looked at first.
+    [preparing] Getting ready …
+   *[looking] { $percent } done
+}
 web-review-curve = Chances to win, step by step
 web-review-curve-at = Step { $step }: { $chances }
 web-review-moves = The moves

@@ -24,9 +24,9 @@ review-advice-draw = Wat van de stapel kwam was { $percent }% waard voor { $seat
 error-no-such-puzzle = er is geen puzzel { $id }: ze zijn genummerd van 1 tot { $most }
 setup-too-few-puzzles = na heel veel spellen zijn er maar { $found } van { $wanted } puzzels
 
-puzzle-ask-only-card = Plaats { $seat } is aan de beurt en alle kaarten zijn bekend. Slechts één kaart wint: welke?
-puzzle-ask-placement = Plaats { $seat } heeft { $dice } gegooid. Welke steen gaat waarheen?
-puzzle-ask-roll-or-stop = Plaats { $seat } moet kiezen: nog een keer gooien of stoppen?
+puzzle-ask-only-card = Jij bent aan de beurt en alle kaarten zijn bekend. Slechts één kaart wint: welke?
+puzzle-ask-placement = Je hebt { $dice } gegooid. Welke steen gaat waarheen?
+puzzle-ask-roll-or-stop = De keus is aan jou: nog een keer gooien of stoppen?
 puzzle-title = Puzzel { $id }, graad { $grade } van { $grades }: { $setup }
 puzzle-line = Het vervolg: { $line }
 puzzle-streak = Dagen op rij: { $days }. Je record: { $best }.
@@ -63,6 +63,8 @@ puzzle-hint-faction = Speel een kaart van de { $faction ->
 puzzle-hint-squatter = Het is een kraaksteen.
 puzzle-hint-claim-marker = Het is een claimsteen.
 puzzle-hint-column = Kijk naar kolom { $column }.
+puzzle-hint-row = Kijk naar rij { $row }.
+puzzle-hint-not = { $move } is het niet.
 puzzle-hint-bust = Bij de volgende worp verlies je in { $bust } % van alle gevallen alles.
 puzzle-hint-stake = Stop je, dan heeft je grootste groep { $mine } velden en zijn er { $secured } van jou definitief geclaimd; verlies je alles, dan zijn het er { $before } en { $fewer }.
 
@@ -155,12 +157,6 @@ web-rolls-one = { $roll }{ $busts ->
    *[no] : gaat verder
 }
 web-rolls-losing = alles kwijt: { $rolls } van de 56 worpen, { $losing } van de 216 manieren waarop de stenen vallen
-web-move-squatter = Kraaksteen { $squatter } op { $place }
-web-move-claim-marker = Claimsteen op { $place }
-web-move-dice = De worp { $dice }
-web-move-pile = De bovenste kaart van de stapel rekruteren
-web-move-deal = Het delen
-web-move-stop = Stoppen
 
 # Wat een terugblik zegt
 
@@ -211,7 +207,11 @@ review-word-blunder = flater
 
 web-review-of = { $game }: wat de zetten waard waren
 web-review-working = De partij wordt bekeken
-web-review-progress = { $percent } klaar
+web-review-progress = { $stage ->
+    [waiting] Eerst zijn andere partijen aan de beurt.
+    [preparing] Wordt voorbereid …
+   *[looking] { $percent } klaar
+}
 web-review-curve = Winstkansen, stap voor stap
 web-review-curve-at = Stap { $step }: { $chances }
 web-review-moves = De zetten

@@ -24,9 +24,9 @@ review-advice-draw = Det som kom från högen var värt { $percent } % för { $s
 error-no-such-puzzle = det finns inget problem { $id }: de är numrerade från 1 till { $most }
 setup-too-few-puzzles = efter väldigt många partier finns det bara { $found } av { $wanted } problem
 
-puzzle-ask-only-card = Plats { $seat } är i tur, och alla kort är kända. Bara ett kort vinner: vilket?
-puzzle-ask-placement = Plats { $seat } har slagit { $dice }. Vilken markör ska vart?
-puzzle-ask-roll-or-stop = Plats { $seat } har valet: slå en gång till eller stanna?
+puzzle-ask-only-card = Du är i tur, och alla kort är kända. Bara ett kort vinner: vilket?
+puzzle-ask-placement = Du har slagit { $dice }. Vilken markör ska vart?
+puzzle-ask-roll-or-stop = Valet är ditt: slå en gång till eller sluta?
 puzzle-title = Problem { $id }, svårighet { $grade } av { $grades }: { $setup }
 puzzle-line = Fortsättningen: { $line }
 puzzle-streak = Dagar i rad: { $days }. Ditt rekord: { $best }.
@@ -63,6 +63,8 @@ puzzle-hint-faction = Spela ett kort av { $faction ->
 puzzle-hint-squatter = Det är en nybyggarmarkör.
 puzzle-hint-claim-marker = Det är en inmutningsmarkör.
 puzzle-hint-column = Titta på kolumn { $column }.
+puzzle-hint-row = Titta på rad { $row }.
+puzzle-hint-not = { $move } är det inte.
 puzzle-hint-bust = Nästa slag leder till bankrutt i { $bust } % av alla fall.
 puzzle-hint-stake = Stannar du har din största guldgruva { $mine } fält och { $secured } av dina fält är inmutade; efter en bankrutt är det { $before } och { $fewer }.
 
@@ -155,12 +157,6 @@ web-rolls-one = { $roll }{ $busts ->
    *[no] : går vidare
 }
 web-rolls-losing = bankrutt: { $rolls } av de 56 kasten, { $losing } av 216 sätt som tärningarna kan falla
-web-move-squatter = Nybyggarmarkör { $squatter } på { $place }
-web-move-claim-marker = Inmutningsmarkör på { $place }
-web-move-dice = Kastet { $dice }
-web-move-pile = Värva högens översta kort
-web-move-deal = Given
-web-move-stop = Sluta
 
 # Vad en genomgång säger
 
@@ -211,7 +207,11 @@ review-word-blunder = grovt fel
 
 web-review-of = { $game }: vad dragen var värda
 web-review-working = Partiet gås igenom
-web-review-progress = { $percent } klart
+web-review-progress = { $stage ->
+    [waiting] Andra partier gås igenom först.
+    [preparing] Förbereder …
+   *[looking] { $percent } klart
+}
 web-review-curve = Vinstchanser, steg för steg
 web-review-curve-at = Steg { $step }: { $chances }
 web-review-moves = Dragen

@@ -158,7 +158,7 @@ text-pile-size = högen måste ha minst { $count } kort för sticken som kommer,
 
 ## Texts of whole games refused
 
-text-no-record = ett partis första rad är { $first }, inte { $found }
+text-no-record = det här är inget parti: ett partis första rad är { $first }
 text-no-setup = ett partis andra rad säger setup: och vilket spel det är
 text-header-line = { $line } är ingen rad i ett huvud: skriv en nyckel med små bokstäver, ett kolon och ett värde
 text-wrong-mark = rad { $line }: draget är { $expected }:s, inte { $found }:s
@@ -325,6 +325,17 @@ web-player = Spelare
 web-rule = Regel { $rule }
 web-why-not = det går inte nu
 web-not-your-turn = { $name } är i tur
+web-place = fält { $place }
+web-dice-do-not-give = { $fits ->
+    [yes] tärningarna { $dice } ger inte nybyggarmarkör { $squatter } på fält { $place }
+   *[no] tärningarna { $dice } ger inte fält { $place }: två av dem måste vara dess kolumn och rad
+}
+web-move-squatter = Nybyggarmarkör { $squatter } på fält { $place }
+web-move-claim-marker = Inmutningsmarkör på fält { $place }
+web-move-dice = Kastet { $dice }
+web-move-pile = Värva högens översta kort
+web-move-deal = Given
+web-move-stop = Sluta
 web-review = Återblick
 web-rematch = Revansch
 web-home = Start
@@ -653,27 +664,27 @@ web-told-favour-decided = { $winners ->
 
 ## What a table refuses
 
-table-seat-taken = plats { $seat } är redan tagen
+table-seat-taken = den här platsen är redan tagen
 table-rated-one-seat = i ett rankat parti har alla bara en plats
 table-rated-people-only = i ett rankat parti spelar bara människor
 table-rated-game-running = analysen får vänta: du har ett rankat parti av det här spelet igång
 table-owner-only = det kan bara den som öppnade bordet
 table-players-only = det kan bara spelarna
-table-no-computer-there = ingen datorspelare sitter på plats { $seat }
-table-not-your-seat = plats { $seat } är inte din
-table-no-such-seat = det finns ingen plats { $seat }: platserna är { $seats }
+table-no-computer-there = ingen datorspelare sitter på den här platsen
+table-not-your-seat = den här platsen är inte din
+table-no-such-seat = den platsen finns inte vid det här bordet
 table-seats-open = spelet kan börja när alla platser är tagna
 table-already-started = spelet har redan börjat
 table-not-started = spelet har inte börjat än
 table-over = spelet är slut
 table-no-undo = inget kan tas tillbaka här: bara det egna senaste draget, innan något nytt har synts
 table-no-undo-asked = ingen ber dig om att få ta tillbaka ett drag
-table-forfeited-already = plats { $seat } har redan gett upp
-table-computer-already = en datorspelare spelar redan för plats { $seat }
-table-still-there = spelaren på plats { $seat } är kvar
-table-back-soon = spelaren på plats { $seat } har bara varit borta en stund: vänta { $seconds } sekunder till
+table-forfeited-already = den här spelaren har redan gett upp
+table-computer-already = en datorspelare spelar redan på den här platsen
+table-still-there = den här spelaren är kvar
+table-back-soon = den här spelaren har bara varit borta en stund: vänta { $seconds } sekunder till
 table-days-left = i ett parti över flera dagar avgör klockan: ingen ersätts
-table-own-seat = du kan inte lämna över din egen plats { $seat }
+table-own-seat = du kan inte lämna över din egen plats
 table-no-talk = vid det här bordet pratas det inte
 table-text = { $what ->
     [name] ett namn
@@ -823,6 +834,10 @@ web-habit-zenobia = Lånar gärna ut kronan till vinnaren.
 
 web-start = Två spel, ett bord
 web-going-on = Dina partier
+web-going-all = { $count ->
+    [one] Visa det andra
+   *[other] Visa de andra { $count }
+}
 web-past = Avslutade partier
 web-play-now = Spela nu
 web-set-up = Med vänner, eller egna val
@@ -894,6 +909,7 @@ web-deck-claim = CLAIM
 web-deck-claim-2 = CLAIM 2
 web-deck-mixed = Slumpad blandning
 web-deck-chosen = Välj fraktioner
+web-deck-own = blandad lek
 web-deck-rule = Ett par och { $tens } fraktioner till: { $count } hittills.
 
 ## The browser app: settings
@@ -922,6 +938,7 @@ web-speed-none = Direkt
 web-setting-speed-about = Hur länge du ser det som händer vid bordet. Ett tryck går vidare, håll kvar för att hoppa över allt.
 web-setting-notify = Aviseringar
 web-setting-notify-about = Webbläsaren ropar när det är din tur.
+web-setting-notify-denied = Webbläsaren tillåter inga aviseringar. Det kan ändras i dess inställningar för den här webbplatsen.
 web-who = Du
 web-who-name = Ditt namn
 web-who-rename = Ändra
@@ -1033,10 +1050,12 @@ web-open-show = Visa partiet
 web-learn = Lär dig spela
 web-rules-of = Reglerna för { $game }
 web-to-lesson = Till lektionen
-web-lesson-about-claim-it = Sex korta exempel på spelplanen: läs ett kast, sätt ut markörer, gå bankrutt, sluta och vinn.
-web-lesson-about-claim = Åtta korta exempel vid kortbordet: att värva, och vad varje fraktion gör.
+web-lesson-about-claim-it = { $all } korta exempel på spelplanen: läs ett kast, sätt ut markörer, gå bankrutt, sluta och vinn.
+web-lesson-about-claim = { $all } korta exempel vid kortbordet: att värva, och vad varje fraktion gör.
 web-lesson-done = { $done } av { $all } exempel klara
 web-lesson-begin = Börja lektionen
+web-lesson-go-on = Fortsätt lektionen
+web-lesson-repeat = Gör den en gång till
 web-lesson-title = Lär dig { $game }
 web-lesson-example = Exempel { $number } av { $all }
 web-lesson-right = Rätt!

@@ -100,7 +100,7 @@ def read_record(text: str) -> Record:
     numbered = without_remarks(text)
     lines = [line for _, line in numbered]
     if lines[:1] != [FIRST_LINE]:
-        raise BadText("no-record", first=FIRST_LINE, found=quoted((lines or [""])[0]))
+        raise BadText("no-record", first=FIRST_LINE)
     if FIRST_LINE in lines[1:]:
         raise BadText("several-games")
     blank = lines.index("") if "" in lines else len(lines)

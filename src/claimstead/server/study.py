@@ -19,11 +19,17 @@ KEPT = 100
 """So many reviews are kept, those asked for most recently."""
 
 
+PREPARED = 0.25
+"""So much of the way it is until the first move is looked at: a judge has to be there."""
+
+
 class ReviewStand(Record, frozen=True, kw_only=True):
     """How far a review has come."""
 
     progress: float
     """From 0 to 1."""
+    stage: str = "looking"
+    """`waiting` for others, `preparing`, or `looking` at the moves."""
     review: Review | None = None
     """When it is done."""
 
@@ -36,6 +42,13 @@ class _Work:
         self.setup = setup
         self.person = person
         self.progress = 0.0
+        self.is_begun = False
+
+    @property
+    def stage(self) -> str:
+        if not self.is_begun:
+            return "waiting"
+        return "preparing" if self.progress < PREPARED else "looking"
 
 
 class Study:
@@ -76,10 +89,11 @@ class Study:
         self._works.move_to_end(key)
         if work.task.done():
             return ReviewStand(progress=1.0, review=work.task.result())
-        return ReviewStand(progress=work.progress)
+        return ReviewStand(progress=work.progress, stage=work.stage)
 
     async def _reviewed(self, text: str, is_deeper: bool, key: str) -> Review:
         async with self._one_at_a_time:
+            self._works[key].is_begun = True
             return await self._workers.run(review_text, text, is_deeper, key)
 
     async def analyse(self, position: str, is_deeper: bool) -> Analysis:
@@ -128,13 +142,23 @@ def _begin(told: Any) -> None:
 
 
 def review_text(text: str, is_deeper: bool, key: str) -> Review:
+    def tell(progress: float) -> None:
+        _Ear.told.put((key, progress))
+
+    def looked(done: int, moves: int) -> None:
+        tell(PREPARED + (1 - PREPARED) * done / moves)
+
+    # The compiler comes with these and takes its time.
+    tell(PREPARED / 5)
     from claimstead.notation import read_record
-    from claimstead.review import DEEPER, USUAL, review
+    from claimstead.review import DEEPER, USUAL
+    from claimstead.review.reviewing import judge_of, reviewed_by
 
-    def tell(done: int, moves: int) -> None:
-        _Ear.told.put((key, done / moves))
-
-    return review(read_record(text), DEEPER if is_deeper else USUAL, tell)
+    tell(PREPARED / 3)
+    record, effort = read_record(text), DEEPER if is_deeper else USUAL
+    judge = judge_of(record.game, effort)
+    tell(PREPARED)
+    return reviewed_by(judge, record, effort, looked)
 
 
 def analyse_text(position: str, is_deeper: bool) -> Analysis:

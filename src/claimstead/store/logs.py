@@ -93,11 +93,13 @@ class Logs:
         return [id for _, id in sorted(found, reverse=True)]
 
     async def tables_of(self, person: str, limit: int = 50) -> list[str]:
-        """The tables at which a person sits or sat, the newest first."""
+        """The tables at which a person sits or sat: those not over first, then the newest."""
+        is_on = tables.c.status.in_(("gathering", "playing"))
         query = (
             select(seatings.c.table_id)
+            .join(tables, tables.c.id == seatings.c.table_id)
             .where(seatings.c.person_id == person)
-            .order_by(seatings.c.updated.desc())
+            .order_by(is_on.desc(), seatings.c.updated.desc())
             .limit(limit)
         )
         return await self._column(query)

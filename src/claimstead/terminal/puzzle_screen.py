@@ -7,7 +7,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from claimstead.core import ClaimsteadError
-from claimstead.language import say
+from claimstead.language import in_words, say
 from claimstead.notation import Claim
 from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.explanation import task
@@ -37,7 +37,7 @@ class PuzzleScreen(PositionScreen):
         super().__init__(asked.puzzle.setup.split()[0], look)
         self.asked = asked
         self.rules, self.state = asked.puzzle.open()
-        self.names = {seat: say("web-seat-letter", seat=seat) for seat in self.rules.seats}
+        self.names = {seat: say(f"web-lesson-seat-{seat}") for seat in self.rules.seats}
         self.hints = list(hints(asked.puzzle))
         self.is_done = False
 
@@ -90,7 +90,7 @@ class PuzzleScreen(PositionScreen):
 
     def _answer(self, move: str | None) -> None:
         try:
-            told = answered(self.asked, move)
+            told = in_words(answered(self.asked, move))
         except ClaimsteadError as no:
             self.say(self.refused(no, self.names))
             return

@@ -6,17 +6,17 @@ from typing import Any
 
 import msgspec
 
-from claimstead.claim.cards import Card, card
-from claimstead.claim.factions import FACTIONS
+from claimstead.claim.cards import Card
 from claimstead.claim_it.board import Place
-from claimstead.core import Event, Seat
-from claimstead.language import messages, say
+from claimstead.core import SEATS, Event, Seat
+from claimstead.language import in_words, messages, say
 from claimstead.server.messages import SeatStand
 
 Names = Mapping[Seat, str]
 SUBJECTS = ("seat", "lead")
 OTHERS = ("on", "victim", "winner", "marker_returned_to", "seen_by")
 NOTHING = "none"
+SEATS_SAID = ("seat", "actor", "expected")
 
 
 def faction_name(code: str) -> str:
@@ -50,7 +50,7 @@ def seat_name(stand: SeatStand) -> str:
         return level_name(stand.level)
     if stand.kind == "open":
         return say("web-seat-open")
-    return say("web-seat-letter", seat=stand.seat)
+    return say("web-seat-letter", seat=SEATS.index(stand.seat) + 1)
 
 
 def names_of(seats: Iterable[SeatStand]) -> dict[Seat, str]:
@@ -103,17 +103,31 @@ def _said(name: str, value: Any, names: Names, you: Seat | None) -> str | int:
 
 def refusal(code: str | None, arguments: Mapping[str, str | int], names: Names) -> str:
     """Why something can't be done, as a sentence."""
-    actor = names.get(str(arguments.get("actor", "")))
-    if code == "illegal-not-your-turn" and actor:
-        sentence = say("web-not-your-turn", name=actor)
+    spelled = {name: _spelled(name, value, names) for name, value in arguments.items()}
+    if code == "illegal-not-your-turn":
+        sentence = say("web-not-your-turn", name=spelled["actor"])
+    elif code == "illegal-dice-do-not-give":
+        sentence = _dice_do_not_give(str(arguments["dice"]), str(arguments["move"]))
     elif code is None:
         sentence = say("web-why-not")
     else:
-        spelled = {name: _spelled(value) for name, value in arguments.items()}
         sentence = say(code, **spelled)
     return sentence[:1].upper() + sentence[1:]
 
 
-def _spelled(value: str | int) -> str | int:
-    is_card = isinstance(value, str) and len(value) == 3 and value[:2] in FACTIONS
-    return card_name(card(str(value))) if is_card and str(value)[2].isdigit() else value
+def _dice_do_not_give(dice: str, move: str) -> str:
+    squatter, _, place = move.partition("@")
+    fits = not Counter(place.split("/")) - Counter(dice.split())
+    told = "yes" if fits and squatter != "*" else "no"
+    return say("web-dice-do-not-give", dice=dice, squatter=squatter, place=place, fits=told)
+
+
+def _spelled(name: str, value: str | int, names: Names) -> str | int:
+    """Cards, stones, spaces and players by their names."""
+    if not isinstance(value, str):
+        return value
+    if name == "place":
+        return say("web-place", place=value)
+    if name in SEATS_SAID and len(value) == 1:
+        return names.get(value) or say(f"web-lesson-seat-{value}")
+    return in_words(value)

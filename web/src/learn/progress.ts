@@ -16,6 +16,12 @@ export function markDone(name: string): void {
   localStorage.setItem(KEY, JSON.stringify([...done().add(name)]))
 }
 
+/** The first example that is not done; the first of all where every one is. */
+export function nextLesson(game: Game): number {
+  const names = done()
+  return Math.max(0, LESSONS[game].findIndex((task) => !names.has(task.name)))
+}
+
 export function lessonsDone(game: Game): number {
   const names = done()
   return LESSONS[game].filter((task) => names.has(task.name)).length

@@ -570,6 +570,7 @@ export interface Review {
 
 export interface ReviewStand {
   progress: number;
+  stage: string;
   review: Review | null;
 }
 

@@ -30,6 +30,11 @@ export function dismiss(key: number): void {
   if (index >= 0) notices.splice(index, 1)
 }
 
+/** Take all notices away: what they speak of is tried anew. */
+export function dismissAll(): void {
+  notices.length = 0
+}
+
 /** Let a screen reader say something, without showing it. */
 export function announce(text: string): void {
   // The same words twice would not be read again.

@@ -3,7 +3,12 @@ import { language } from './language.svelte'
 
 /** "62 %", as the language writes it; `digits` after the point. */
 export function percent(share: number, digits = 0): string {
-  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: digits }).format(share)
+  const format = new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: digits })
+  const least = 1 / (100 * 10 ** digits)
+  // What can happen is never said to have no chance at all, nor to be certain.
+  if (share > 0 && share < least / 2) return `< ${format.format(least)}`
+  if (share < 1 && share > 1 - least / 2) return `> ${format.format(1 - least)}`
+  return format.format(share)
 }
 
 /** A gain or loss in points of a hundred: "+3.1", "−12.0". */

@@ -1,8 +1,11 @@
 /** Reasons in words: why something can't be done, and why a computer player did something. */
 import { language, t, type Arguments } from './language.svelte'
-import { cardName, isCard } from './cards'
 import type { Because, Reason } from './messages'
-import type { Names } from './seats'
+import { spelledOut } from './moves'
+import { seatColours, type Names } from './seats'
+
+/** What speaks of a player. */
+const SEATS_SAID = ['seat', 'actor', 'expected']
 
 export function refusal(because: Pick<Because, 'code' | 'arguments'>, names: Names = {}): string {
   const sentence = said(because, names)
@@ -10,9 +13,18 @@ export function refusal(because: Pick<Because, 'code' | 'arguments'>, names: Nam
 }
 
 function said({ code, arguments: told }: Pick<Because, 'code' | 'arguments'>, names: Names): string {
-  const name = names[told['actor'] ?? '']
-  if (code === 'illegal-not-your-turn' && name) return t('web-not-your-turn', { name })
-  return t(code ?? 'web-why-not', spelled(told, names))
+  const words = spelled(told, names)
+  if (code === 'illegal-not-your-turn') return t('web-not-your-turn', { name: words['actor'] ?? '' })
+  if (code === 'illegal-dice-do-not-give') return diceDoNotGive(String(told['dice']), String(told['move']))
+  return t(code ?? 'web-why-not', words)
+}
+
+/** The dice may give the space, and yet not this stone on it. */
+function diceDoNotGive(dice: string, move: string): string {
+  const [squatter = '', place = ''] = move.split('@')
+  const left = dice.split(' ')
+  const fits = place.split('/').every((die) => left.includes(die) && left.splice(left.indexOf(die), 1))
+  return t('web-dice-do-not-give', { dice, squatter, place, fits: fits && squatter !== '*' ? 'yes' : 'no' })
 }
 
 /** Why a computer player made a move. */
@@ -20,11 +32,13 @@ export function reasonOf(why: Reason, names: Names): string {
   return t(`reason-${why.code}`, spelled(why.arguments, names))
 }
 
-/** Cards and players by their names. */
+/** Cards, stones, spaces and players by their names. */
 function spelled(told: Reason['arguments'], names: Names): Arguments {
-  const words = Object.entries(told).map(([key, value]) => {
-    if (typeof value === 'string' && isCard(value)) return [key, cardName(value)]
-    return [key, key === 'seat' ? (names[value] ?? value) : value]
-  })
-  return Object.fromEntries(words)
+  return Object.fromEntries(Object.entries(told).map(([key, value]) => [key, spelledOne(key, value, names)]))
+}
+
+function spelledOne(key: string, value: string | number, names: Names): string | number {
+  if (typeof value === 'number') return value
+  if (SEATS_SAID.includes(key)) return names[value] ?? seatColours()[value] ?? value
+  return key === 'place' ? t('web-place', { place: value }) : spelledOut(value)
 }

@@ -1,7 +1,7 @@
 /** Names that are put together from what the server says. */
 import type { Replay, SeatStand, Settings, TableSummary } from './messages'
 import { language, t } from './language.svelte'
-import { SEATS } from './seats'
+import { SEATS, seatColours, seatNumber } from './seats'
 
 export type Game = 'claim-it' | 'claim'
 export const GAMES: readonly Game[] = ['claim-it', 'claim']
@@ -67,7 +67,7 @@ export function describeSetup(words: string): string {
     setup.game === 'claim-it' ? t('web-game-claim-it') : t(box ?? 'web-game-claim')
   const parts = [name, t('web-players-count', { count: setup.players })]
   if (setup.variant === 'quick') parts.push(t('web-variant-quick'))
-  if (setup.game === 'claim' && !box) parts.push(setup.factions.join(' '))
+  if (setup.game === 'claim' && !box) parts.push(t('web-deck-own'))
   return parts.join(' · ')
 }
 
@@ -91,7 +91,7 @@ export function playerName(name: string): string {
 export function seatName(seat: SeatStand): string {
   if (seat.name) return seat.name === NAMELESS ? t('web-seat-deleted') : seat.name
   if (seat.level) return levelName(seat.level)
-  return seat.kind === 'open' ? t('web-seat-open') : t('web-seat-letter', { seat: seat.seat })
+  return seat.kind === 'open' ? t('web-seat-open') : t('web-seat-letter', { seat: seatNumber(seat.seat) + 1 })
 }
 
 /** The names by seat. */
@@ -102,7 +102,7 @@ export function namesOf(seats: readonly SeatStand[]): Record<string, string> {
 /** The same for a game that is looked at again. */
 export function namesIn({ setup, names }: Replay): Record<string, string> {
   const seats = SEATS.slice(0, setupOf(setup).players)
-  return Object.fromEntries(seats.map((seat) => [seat, playerName(names[seat] || seat)]))
+  return Object.fromEntries(seats.map((seat) => [seat, playerName(names[seat] || seatColours()[seat]!)]))
 }
 
 /** Names in a row: Anna, Berta and Carl. */

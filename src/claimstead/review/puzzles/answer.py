@@ -1,7 +1,7 @@
 """Whether an answer to a puzzle is right, and why."""
 
 from claimstead.core import Record
-from claimstead.language import say
+from claimstead.language import in_words, say
 from claimstead.review.puzzles.explanation import explanation, verdict
 from claimstead.review.puzzles.puzzle import Puzzle
 
@@ -32,18 +32,24 @@ def answer(puzzle: Puzzle, text: str | None, language: str | None = None) -> Ans
         return Answer(
             right=False,
             move=move,
-            said=(say("puzzle-wrong", language, move=move), verdict(puzzle, move, language)),
+            said=_spelled(
+                language, say("puzzle-wrong", language, move=move), verdict(puzzle, move, language)
+            ),
             line=_line(puzzle, move),
         )
     opening = say("puzzle-right", language) if move else say("puzzle-given-up", language)
     return Answer(
         right=move is not None,
         move=move,
-        said=(opening, *explanation(puzzle, language)),
+        said=_spelled(language, opening, *explanation(puzzle, language)),
         line=_line(puzzle, puzzle.solution),
         solution=puzzle.solution,
         values=puzzle.values,
     )
+
+
+def _spelled(language: str | None, *sentences: str) -> tuple[str, ...]:
+    return tuple(in_words(each, language) for each in sentences)
 
 
 def _line(puzzle: Puzzle, move: str) -> tuple[str, ...]:

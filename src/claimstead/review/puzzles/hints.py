@@ -7,7 +7,7 @@ from claimstead.claim.trick import Trick
 from claimstead.claim_it.moves import PlaceClaimMarker, PlaceSquatter
 from claimstead.claim_it.scoring import tally
 from claimstead.core import Seat, seats_from
-from claimstead.language import say
+from claimstead.language import in_words, say
 from claimstead.players.claim_it.reasons import stopped
 from claimstead.review.puzzles.explanation import bust_after, percent
 from claimstead.review.puzzles.puzzle import Kind, Puzzle
@@ -32,8 +32,21 @@ def _card_hints(puzzle: Puzzle, language: str | None) -> tuple[str, ...]:
     wins = _trick_winner(state, played) == puzzle.seat
     goal = say("puzzle-hint-win", language) if wins else say("puzzle-hint-lose", language)
     card: Card = played[0].card
-    faction = say("puzzle-hint-faction", language, faction=card.faction.lower())
-    return goal, faction
+    others = [game.read_move(text).card for text in _wrong(puzzle)]  # type: ignore[attr-defined]
+    if all(each.faction == card.faction for each in others):
+        # The faction would say nothing new.
+        return goal, _not(puzzle, language)
+    return goal, say("puzzle-hint-faction", language, faction=card.faction.lower())
+
+
+def _wrong(puzzle: Puzzle) -> list[str]:
+    return [move for move in puzzle.values if move != puzzle.solution]
+
+
+def _not(puzzle: Puzzle, language: str | None) -> str:
+    """Rules out the wrong answer that looks best."""
+    tempting = max(_wrong(puzzle), key=lambda move: puzzle.values[move])
+    return in_words(say("puzzle-hint-not", language, move=tempting), language)
 
 
 def _trick_winner(state: Any, played: list[Any]) -> Seat:
@@ -46,12 +59,30 @@ def _placement_hints(puzzle: Puzzle, language: str | None) -> tuple[str, ...]:
     game, state = puzzle.open()
     move = game.move(state, puzzle.solution)
     assert isinstance(move, PlaceSquatter | PlaceClaimMarker), "a stone is asked for"
-    stone = (
-        say("puzzle-hint-claim-marker", language)
-        if isinstance(move, PlaceClaimMarker)
-        else say("puzzle-hint-squatter", language)
-    )
-    return stone, say("puzzle-hint-column", language, column=move.place.column)
+    left: list[Any] = [game.move(state, text) for text in puzzle.values]
+    told = []
+    for sentence, fits in (
+        (
+            say("puzzle-hint-claim-marker", language)
+            if isinstance(move, PlaceClaimMarker)
+            else say("puzzle-hint-squatter", language),
+            lambda each: type(each) is type(move),
+        ),
+        (
+            say("puzzle-hint-column", language, column=move.place.column),
+            lambda each: each.place.column == move.place.column,
+        ),
+        (
+            say("puzzle-hint-row", language, row=move.place.row),
+            lambda each: each.place.row == move.place.row,
+        ),
+    ):
+        fitting = [each for each in left if fits(each)]
+        # What fits everything that is left says nothing new.
+        if len(fitting) < len(left):
+            told.append(sentence)
+            left = fitting
+    return (*told, _not(puzzle, language), _not(puzzle, language))[:HINTS]
 
 
 def _choice_hints(puzzle: Puzzle, language: str | None) -> tuple[str, ...]:

@@ -1,0 +1,181 @@
+"""The pages around the tables, as people find them: by places on the screen, with movement on."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from claimstead.language import LANGUAGES, say
+from claimstead.review.puzzles import shelf
+from claimstead.table.lessons import lessons
+from tests.browser.conftest import Visit
+from tests.browser.pressing import press, tap
+from tests.browser.tables import OPEN, open_table
+
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    **MOVING,
+}
+SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
+ME, OPEN_SEAT = {"kind": "me"}, {"kind": "open"}
+BEGINNER = {"kind": "computer", "level": "beginner"}
+
+
+def test_every_unfinished_game_can_be_reached_from_home(visit: Visit) -> None:
+    page = visit(**MOVING)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    start = {"settings": {"setup": "claim-it 2 base"}, "seats": [ME, BEGINNER], "start": True}
+    waiting = page.evaluate(OPEN, start)
+    gathers = {"settings": {"setup": "claim-it 2 base"}, "seats": [ME, OPEN_SEAT], "start": False}
+    tables = [page.evaluate(OPEN, gathers) for _ in range(9)]
+    page.reload()
+    links = page.get_by_role("link", name="Resume")
+    expect(links.first).to_be_visible()
+    # The oldest is the one that waits for the reader: it comes first.
+    expect(links.first).to_have_attribute("href", f"/table/{waiting}")
+    press(page, page.get_by_role("button", name=re.compile("^Show the other 4")))
+    expect(links).to_have_count(10)
+    found = {link.get_attribute("href") for link in links.all()}
+    assert found == {f"/table/{table}" for table in (waiting, *tables)}
+    press(page, links.last)
+    page.wait_for_url("**/table/*")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choice_of_a_clock_stays_on_a_small_screen(visit: Visit, language: str) -> None:
+    page = visit("/new", locale=language, **SMALL)
+    choice = page.get_by_label(say("web-clock", language))
+    expect(choice).to_be_visible()
+    choice.select_option("game-10")
+    box = choice.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 360
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_ones_own_words_are_not_new_after_a_reload(visit: Visit) -> None:
+    page = visit(**MOVING)
+    open_table(page, "claim-it 2 base")
+    press(page, page.get_by_role("button", name="Talk"))
+    page.get_by_label("Say something").fill("Good luck!")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Good luck!")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Talk")).to_be_visible()
+    expect(page.get_by_role("button", name="Talk")).not_to_contain_text("new")
+
+
+def test_the_number_of_examples_is_counted(visit: Visit) -> None:
+    page = visit("/learn", **MOVING)
+    for tasks in lessons().values():
+        expect(page.get_by_text(f"{len(tasks)} short examples")).to_be_visible()
+
+
+def test_a_lesson_goes_on_where_it_was_left_and_knows_when_it_is_done(visit: Visit) -> None:
+    page = visit("/learn", **MOVING)
+    tasks = lessons()["claim-it"]
+    dice = page.locator("section", has=page.get_by_role("heading", name="Claim It!"))
+    expect(dice.get_by_role("link", name="Begin the lesson")).to_be_visible()
+    done = [task.name for task in tasks[:3]]
+    page.evaluate("names => localStorage.setItem('lessons', JSON.stringify(names))", done)
+    page.reload()
+    press(page, dice.get_by_role("link", name="Go on with the lesson"))
+    expect(page.get_by_text(f"Example 4 of {len(tasks)}")).to_be_visible()
+    every = [task.name for task in tasks]
+    page.evaluate("names => localStorage.setItem('lessons', JSON.stringify(names))", every)
+    page.goto("/learn")
+    expect(dice.get_by_role("link", name="Do it once more")).to_be_visible()
+    expect(dice.get_by_role("link", name="Begin")).to_have_count(0)
+    press(page, dice.get_by_role("link", name="Do it once more"))
+    expect(page.get_by_text(f"Example 1 of {len(tasks)}")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390", "360"])
+def test_on_a_phone_the_space_that_a_lesson_asks_for_can_be_tapped(
+    visit: Visit, size: dict[str, Any]
+) -> None:
+    page = visit("/learn/claim-it", **size)
+    space = page.locator('[data-space="5/2"]')
+    expect(space).to_be_visible()
+    expect(page.locator("[data-space].offered").first).to_be_visible()
+    tap(page, space)
+    expect(page.get_by_text("Right!")).to_be_visible()
+
+
+def test_a_table_that_is_none_is_said_in_plain_words(visit: Visit) -> None:
+    page = visit("/review/xxxx", **MOVING)
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table")
+    page.goto("/puzzles/99999999")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("There is no puzzle 99999999")
+    assert page.goto("/nowhere").status == 404  # type: ignore[union-attr]
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
+
+
+def test_a_file_that_is_no_game_is_refused_in_one_sentence(visit: Visit) -> None:
+    page = visit("/open", **MOVING)
+    for content in (bytes(range(256)) * 40, b"Dear Berta,\nhow are you?", b"x" * 400_000):
+        file: Any = {"name": "photo.txt", "mimeType": "text/plain", "buffer": content}
+        page.get_by_label("Choose a file").set_input_files(file)
+        problem = page.locator(".problem")
+        expect(problem).to_have_text("This is no game: a game's first line is claimstead game 1")
+
+
+def test_a_puzzle_can_be_tried_again_after_the_line_that_refutes(visit: Visit) -> None:
+    page = visit("/puzzles/3", **MOVING)
+    puzzle = shelf.puzzle_of(3)
+    wrong = next(move for move in puzzle.values if move != puzzle.solution)
+    press(page, page.locator(f'button[data-card="{wrong}"]').first)
+    expect(page.locator(".answer")).to_contain_text("is not the solution")
+    on = page.get_by_role("button", name="One move on")
+    while on.is_enabled():
+        press(page, on)
+    press(page, page.get_by_role("button", name="Try again"))
+    press(page, page.locator(f'button[data-card="{puzzle.solution}"]').first)
+    expect(page.locator(".answer")).to_contain_text("Right!")
+
+
+def test_a_denied_permission_leaves_the_box_empty(visit: Visit) -> None:
+    page = visit("/settings", **MOVING)
+    page.evaluate("Notification.requestPermission = async () => 'denied'")
+    box = page.get_by_label("Notifications")
+    press(page, box)
+    expect(page.get_by_text("The browser does not allow notifications")).to_be_visible()
+    expect(box).not_to_be_checked()
+
+
+def test_a_wrong_password_is_forgotten_when_the_right_one_is_given(visit: Visit) -> None:
+    # Tall enough that no notice lies over the buttons.
+    page = visit("/settings", viewport={"width": 1280, "height": 1600}, **MOVING)
+    name = f"ada-{page.evaluate('Date.now()')}"
+    account, password = page.get_by_label("Account"), page.get_by_label("Password")
+    account.fill(name)
+    password.fill("a long password")
+    press(page, page.get_by_role("button", name="Make an account"))
+    press(page, page.get_by_role("button", name="Log out"))
+    press(page, page.get_by_role("button", name="Close this notice").last)
+    account.fill(name)
+    password.fill("another password")
+    press(page, page.get_by_role("button", name="Log in"))
+    expect(page.get_by_text("Name and password do not fit")).to_be_visible()
+    password.fill("a long password")
+    press(page, page.get_by_role("button", name="Log in"))
+    expect(page.get_by_text("Welcome back")).to_be_visible()
+    expect(page.get_by_text("Name and password do not fit")).to_be_hidden()
+
+
+def test_a_chance_that_is_there_is_not_said_to_be_none(visit: Visit) -> None:
+    page = visit(**MOVING)
+    # 6/6 is secured, and every other space can be used: only three sixes bust.
+    board = [". . . . . B", *[". . . . . ."] * 4, ". a* . . . ."]
+    position = f"claim-it 2 base; {'/'.join(board)}; a; choose; -"
+    open_table(page, position)
+    odds = page.locator(".odds").last
+    expect(odds).to_contain_text("of 216")
+    share = int(re.search(r"(\d+) of 216", odds.inner_text())[1])  # type: ignore[index]
+    assert share == 1
+    expect(odds).not_to_contain_text(re.compile(r"(^|\D)0\s?%"))
