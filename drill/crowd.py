@@ -113,7 +113,7 @@ class Table:
         self.spectators: list[Socket] = []
         self.started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.is_over = False
-        self._is_starting = False
+        self._ready: list[Seat] = []
         self._mover: Seat | None = None
         self._is_unseen = False
         self._number = 0
@@ -126,8 +126,8 @@ class Table:
         assert update is not None
         if update.status == "gathering":
             is_full = all(chair.kind != "open" for chair in update.seats)
-            if seat is self.seats[0] and is_full and not self._is_starting:
-                self._is_starting = True
+            if is_full and seat not in self._ready:
+                self._ready.append(seat)
                 seat.send(type="start")
             return
         if not self.started.done() and all(each.update for each in self.seats):

@@ -50,7 +50,8 @@ async def open_and_sit(addresses: list[str], setup: str) -> tuple[str, list[Last
         await guest.connect()
         await guest.watch(table)
         await guest.request(kind="sit", table=table, seat=seat)
-    await guests[0].request(kind="start", table=table)
+    for guest in guests:
+        await guest.request(kind="start", table=table)
     return table, guests
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 OPEN = """async body => {
   // As the app does: whoever asks first gets a name, for both.
@@ -36,6 +36,14 @@ def open_table(
     address = f"/table/{page.evaluate(OPEN, body)}"
     page.goto(address)
     return address
+
+
+def begin(*pages: Page) -> None:
+    """Everybody at the table says to be ready."""
+    for page in pages:
+        page.get_by_role("button", name="I am ready").click()
+    for page in pages:
+        expect(page.locator(".gathering")).to_have_count(0)
 
 
 def told(start: str) -> tuple[str, str | None]:

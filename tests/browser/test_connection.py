@@ -73,7 +73,7 @@ def test_a_full_disk_is_told_and_all_goes_on_after_it(visit: Visit, serving: Ser
 def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     page = visit()
     open_table(page, LATE)
-    expect(page).to_have_title("● Your turn · CLAIM 2 · 2 players · Claimstead")
+    expect(page).to_have_title("● Your turn · CLAIM 2 · 2 players · set-up position · Claimstead")
 
 
 def test_a_finished_game_is_reviewed_step_by_step(visit: Visit, tmp_path: Path) -> None:

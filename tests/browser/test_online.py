@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.states import ME, OPEN, SECOND_PHASE
-from tests.browser.tables import open_table
+from tests.browser.tables import begin, open_table
 from tests.browser.test_together import join
 from tests.server.serving import Serving
 
@@ -30,7 +30,7 @@ def test_who_runs_out_of_time_loses(visit: Visit) -> None:
     clock = {"kind": "move", "amount": 8, "increment": 0}
     address = open_table(one, SECOND_PHASE, [ME, OPEN], clock=clock)
     two = join(visit, address)
-    one.get_by_role("button", name="Start the game").click()
+    begin(one, two)
     expect(two.get_by_role("timer").first).to_have_text(re.compile("^0:0[0-7]$"))
     expect(two.get_by_text("out of time")).to_be_visible()
     expect(two.get_by_role("heading", name="You win!")).to_be_visible()
@@ -75,7 +75,7 @@ def test_a_computer_player_goes_on_for_somebody_who_is_away(visit: Visit, hurrie
     two = come()
     two.goto(address)
     two.get_by_role("button", name="Sit down").click()
-    one.get_by_role("button", name="Start the game").click()
+    begin(one, two)
     screen = two.locator(".screen")
     expect(screen).to_be_visible()
     before = screen.bounding_box()
@@ -106,7 +106,7 @@ def test_who_is_cut_off_sees_how_long_the_others_have_to_wait(
     two = visit(base_url=hurried.address)
     two.goto(address)
     two.get_by_role("button", name="Sit down").click()
-    one.get_by_role("button", name="Start the game").click()
+    begin(one, two)
     expect(two.locator(".screen")).to_be_visible()
     one.context.set_offline(True)
     expect(one.get_by_text(re.compile("The others can't reach you. In 0:0[1-4]"))).to_be_visible()
@@ -172,12 +172,12 @@ def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(visit: Visit) -
     two.get_by_label("Notifications").check()
     two.goto(address)
     expect(two.get_by_role("button", name="Stand up")).to_be_visible()
-    one.get_by_role("button", name="Start the game").click()
+    begin(one, two)
     expect(two.locator(".screen")).to_be_visible()
     two.evaluate("window.away = true")
     one.locator('[data-card="Dr3"]').click()
-    expect(two).to_have_title("● Your turn · CLAIM 2 · 2 players · Claimstead")
-    assert two.evaluate("window.calls") == [["Your turn", "CLAIM 2 · 2 players"]]
+    expect(two).to_have_title("● Your turn · CLAIM 2 · 2 players · set-up position · Claimstead")
+    assert two.evaluate("window.calls") == [["Your turn", "CLAIM 2 · 2 players · set-up position"]]
 
 
 def test_the_app_can_be_installed(visit: Visit) -> None:

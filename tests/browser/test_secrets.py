@@ -11,7 +11,7 @@ from claimstead.core import SEATS
 from claimstead.notation import read_record
 from tests.browser.conftest import Visit
 from tests.browser.robots import Mouse
-from tests.browser.tables import open_table
+from tests.browser.tables import begin, open_table
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 TWICE = {"Go0"}
@@ -96,7 +96,7 @@ def test_a_rated_game_gives_no_hint(visit: Visit) -> None:
     address = open_table(one, "claim-it 2 base", [ME, OPEN], rated=True)
     two.goto(address)
     two.get_by_role("button", name="Sit down").first.click()
-    one.get_by_role("button", name="Start the game").click()
+    begin(one, two)
     expect(one.locator(".screen")).to_be_visible()
     robots = Mouse(one), Mouse(two)
     for _ in range(400):

@@ -40,7 +40,7 @@ def test_a_browser_and_a_terminal_play_a_game(
             while "Sit down" not in shown(app):
                 await pilot.pause(0.05)
             await pilot.press("enter")
-            while "Start the game" not in shown(app):
+            while "I am ready" not in shown(app):
                 await pilot.pause(0.05)
             await pilot.press("enter")
             table = await play_to_the_end(pilot)
@@ -50,6 +50,7 @@ def test_a_browser_and_a_terminal_play_a_game(
 
     terminal = threading.Thread(target=lambda: asyncio.run(play()))
     terminal.start()
+    page.get_by_role("button", name="I am ready").click()
     Mouse(page).play_to_the_end()
     terminal.join(120)
     assert won

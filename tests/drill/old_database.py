@@ -37,7 +37,8 @@ async def play(serving: Serving) -> dict[str, Any]:
             await guest.connect()
             await guest.watch(table)
             await guest.request(kind="sit", table=table, seat=seat)
-        await guests[0].request(kind="start", table=table)
+        for guest in guests:
+            await guest.request(kind="start", table=table)
         for guest in guests:
             await guest.until(lambda: guest.updates[table]["status"] == "playing")  # noqa: B023
         acknowledged: list[dict[str, int]] = [{} for _ in guests]

@@ -156,6 +156,9 @@ class Guest:
         update = self.updates[table]
         return update["status"] == "playing" and update["actor"] in update["yours"]
 
+    def is_on(self, table: str) -> bool:
+        return bool(self.updates[table]["status"] == "playing")
+
     def is_over(self, table: str) -> bool:
         return bool(self.updates[table]["status"] == "over")
 

@@ -83,9 +83,10 @@ async def play(
         await guest.send(kind="ping")
         await guest.until(lambda: b"pong" in guest.received[-1])  # noqa: B023
         guest.received.clear()
-    await guests[0].request(kind="start", table=table, id="s")
-    number += 1
-    await all_at(guests, table, number)
+    for guest in guests[: game.players]:
+        await guest.request(kind="start", table=table, id="s")
+        number += 1
+        await all_at(guests, table, number)
     state = game.start()
     for count, move in enumerate(moves):
         actor = game.actor(state)

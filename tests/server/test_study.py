@@ -32,7 +32,8 @@ async def rated_game(serving: Serving) -> tuple[Guest, Guest, str]:
         await guest.connect()
         await guest.watch(table)
     await two.request(kind="sit", table=table, seat="b")
-    await one.request(kind="start", table=table)
+    for guest in (one, two):
+        await guest.request(kind="start", table=table)
     return one, two, table
 
 

@@ -1,6 +1,7 @@
 """Tables over the wire: folding up, the lobby, rematches, talk, delays, ratings, clocks."""
 
 import asyncio
+import random
 from pathlib import Path
 from typing import Any
 
@@ -129,8 +130,12 @@ def test_after_a_game_everybody_moves_up_one_seat(tmp_path: Path) -> None:
         same = (await cem.ask("POST", f"/api/tables/{table}/rematch")).json()["table"]
         assert same == again
         await cem.until(lambda: cem.updates[table]["rematch"] == again)
-        # Seat b becomes seat a: who was second is first now.
-        assert here.hall.rooms[again].table.chairs["a"].name == "Bob"
+        # Seat b becomes seat a: who was second is first now, and everybody has a seat.
+        chairs = here.hall.rooms[again].table.chairs
+        assert [chair.name for chair in chairs.values()] == ["Bob", "Cem", "Ada"]
+        taken = await eve.refused(kind="sit", table=again, seat="c")
+        assert taken["code"] == "table-seat-taken"
+        assert here.hall.rooms[again].table.status == "gathering"
 
     run(tmp_path / "games.sqlite", work)
 
@@ -154,6 +159,51 @@ def test_four_computer_players_of_a_level_have_names_and_faces_of_their_own(tmp_
         record = (await ada.ask("GET", f"/api/tables/{duel}/record")).text
         name = ada.updates[duel]["seats"][1]["name"]
         assert f"\nseat b: {name}\nlevel b: easy\n" in record
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_two_rematches_at_once_are_one(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        table = await here.table("claim-it 2 base", ada, bob)
+        await ada.request(kind="resign", table=table)
+        asked = [guest.ask("POST", f"/api/tables/{table}/rematch") for guest in (ada, bob) * 5]
+        answers = await asyncio.gather(*asked)
+        assert {each.status_code for each in answers} == {201}
+        assert len({each.json()["table"] for each in answers}) == 1
+        assert sum((await here.hall.logs.count()).values()) == 2, "no table that nobody knows of"
+
+    run(tmp_path / "games.sqlite", work)
+
+
+HANDS = "claim: 2 Gn Gi Dr Tr Se\nphase: 2\nlead: a\nturn: a\nhand a: Dr3 Gn7\nhand b: Gi7 Se2"
+
+
+def test_a_set_up_position_is_told_to_everybody(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        setup = "claim 2 Gn Gi Dr Tr Se"
+        hidden = await ada.open_table(setup, seats, position=HANDS, public=True)
+        await ada.open_table("claim-it 2 base", seats, position=PLACING, public=True)
+        lines = (await bob.ask("GET", "/api/tables")).json()
+        assert {line["settings"]["position"] for line in lines} == {"set-up", PLACING}
+        await bob.watch(hidden)
+        assert bob.updates[hidden]["settings"]["position"] == "set-up"
+        assert not any(b"Dr3" in each for each in bob.received)
+        await ada.watch(hidden)
+        await bob.request(kind="sit", table=hidden, seat="b")
+        for guest in (ada, bob):
+            await guest.request(kind="start", table=hidden)
+        await bob.request(kind="resign", table=hidden)
+        await bob.until(lambda: bob.is_over(hidden))
+        assert "hand a: Dr3 Gn7" in bob.updates[hidden]["settings"]["position"]
+        verdict = (await bob.ask("GET", f"/api/tables/{hidden}/verdict")).json()
+        assert verdict["good"]
+        assert any("set up" in each for each in verdict["findings"])
+        body = {"settings": {"setup": setup, "position": HANDS, "rated": True}, "seats": seats}
+        assert (await ada.ask("POST", "/api/tables", body)).status_code == 400
 
     run(tmp_path / "games.sqlite", work)
 
@@ -379,10 +429,58 @@ async def rated(here: Inside, guests: list[Guest], table: str, kind: str) -> dic
     return {name: rating for name, (rating, _) in told.items()}
 
 
+async def play_a_while(guests: list[Guest], table: str) -> None:
+    """Until everybody has made three moves, so that giving up counts."""
+    rng = random.Random(1)
+    moves = dict.fromkeys(range(len(guests)), 0)
+    while min(moves.values()) < 3:
+        for number, guest in enumerate(guests):
+            if guest.is_due(table) and guest.updates[table]["legal"]:
+                before = guest.updates[table]["number"]
+                legal = [each["move"] for each in guest.updates[table]["legal"]]
+                move = "stop" if "stop" in legal else rng.choice(legal)
+                await guest.request(kind="move", table=table, move=move)
+                moves[number] += 1
+                for other in guests:
+                    await other.until(lambda: other.updates[table]["number"] > before)  # noqa: B023
+
+
+def test_a_game_that_was_given_up_at_once_counts_for_nothing(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        table = await here.table("claim-it 2 base", ada, bob, rated=True)
+        await ada.request(kind="resign", table=table)
+        await settle(here.hall.ratings, table, here.hall.rooms[table].table)
+        assert await ratings_of(here, ada, "claim-it 2") == {}
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_of_the_games_of_two_people_only_so_many_count_in_a_day(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob, cem = [await here.guest(name) for name in ("Ada", "Bob", "Cem")]
+        for number in range(1, 8):
+            table = await here.table("claim 2 Gn Gi Dr Tr Se", ada, bob, rated=True)
+            await play_a_while([ada, bob], table)
+            await ada.request(kind="resign", table=table)
+            for _ in range(2):
+                await settle(here.hall.ratings, table, here.hall.rooms[table].table)
+            told = await ratings_of(here, ada, "claim 2")
+            assert told["Bob"][1] == min(number, 5)
+        table = await here.table("claim 2 Gn Gi Dr Tr Se", cem, bob, rated=True)
+        await play_a_while([cem, bob], table)
+        await cem.request(kind="resign", table=table)
+        await settle(here.hall.ratings, table, here.hall.rooms[table].table)
+        assert (await ratings_of(here, ada, "claim 2"))["Bob"][1] == 6
+
+    run(tmp_path / "games.sqlite", work)
+
+
 def test_ratings_after_a_duel(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         guests = [await here.guest(name) for name in ("Ada", "Bob")]
         table = await here.table("claim-it 2 base", *guests, rated=True)
+        await play_a_while(guests, table)
         await guests[0].request(kind="resign", table=table)
         told = await rated(here, guests, table, "claim-it 2")
         assert list(told) == ["Bob", "Ada"]
@@ -398,6 +496,7 @@ def test_ratings_after_all_against_all(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         guests = [await here.guest(name) for name in ("Ada", "Bob", "Cem")]
         table = await here.table("claim-it 3 base", *guests, rated=True)
+        await play_a_while(guests, table)
         await guests[0].request(kind="resign", table=table)
         await guests[2].request(kind="resign", table=table)
         told = await rated(here, guests, table, "claim-it 3")
@@ -410,6 +509,7 @@ def test_ratings_after_a_game_of_teams(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         guests = [await here.guest(name) for name in ("Ada", "Bob", "Cem", "Dag")]
         table = await here.table("claim 4 Go Kn Dr Tr Se Un Dw", *guests, rated=True)
+        await play_a_while(guests, table)
         # Ada gives up; Cem goes on without her, and the others give up before him.
         for seat in (0, 1, 3):
             await guests[seat].request(kind="resign", table=table)

@@ -1,6 +1,7 @@
 """Whole games over real WebSockets, on SQLite and on PostgreSQL."""
 
 import asyncio
+import hashlib
 import random
 
 import pytest
@@ -47,11 +48,18 @@ async def _play(serving: Serving, setup: str, seats: list[dict[str, str]]) -> No
         await guest.connect()
         await guest.watch(table)
         await guest.request(kind="sit", table=table, seat=seat)
-        await guest.request(kind="word", table=table, seat=seat, word=f"word of {seat}")
     await spectator.connect()
     await spectator.watch(table)
     seal = spectator.updates[table]["seal"]
-    await owner.request(kind="start", table=table)
+    nonce = "0f" * 16
+    for seat, guest in guests:
+        sealed = hashlib.sha256(f"{nonce}\nword of {seat}".encode()).hexdigest()
+        await guest.request(kind="ready", table=table, commitment=sealed)
+    for seat, guest in guests:
+        await guest.until(
+            lambda: guest.updates[table]["opening_words"] or guest.is_on(table)  # noqa: B023
+        )
+        await guest.request(kind="open-word", table=table, word=f"word of {seat}", nonce=nonce)
     async with asyncio.timeout(120):
         await asyncio.gather(*(guest.play_on(table, rng) for _, guest in guests))
         await spectator.until(lambda: spectator.is_over(table))

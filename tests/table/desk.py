@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from claimstead.table import entries as log
+from claimstead.table.sealed import commitment_of
 from claimstead.table.settings import Settings
 from claimstead.table.table import Table
 from claimstead.testkit.generators import random_move
@@ -41,10 +42,16 @@ def seated(setup: str = "claim-it 2 base", **settings: Any) -> Table:
     return table
 
 
-def started(setup: str = "claim-it 2 base", **settings: Any) -> Table:
-    table = seated(setup, **settings)
-    write(table, table.start("ada"))
+def begin(table: Table) -> Table:
+    """Everybody at the table is ready."""
+    for person in sorted(table.people):
+        if table.status == "gathering":
+            write(table, table.start(person))
     return table
+
+
+def started(setup: str = "claim-it 2 base", **settings: Any) -> Table:
+    return begin(seated(setup, **settings))
 
 
 def play(table: Table, rng: random.Random, moves: int = 100_000) -> Table:
@@ -61,11 +68,14 @@ def played(setup: str, seed: object = 0, **settings: Any) -> Table:
     """A whole game of random moves, with words and a secret of its own."""
     rng = random.Random(f"{setup} {seed}")
     table = seated(setup, secret=rng.randbytes(32).hex(), **settings)
-    for seat in table.game.seats:
+    words = {}
+    for person in sorted(table.people):
         if rng.random() < 0.7:
-            person = table.chairs[seat].person or ""
-            write(table, table.give_word(seat, person, rng.choice(("oak", "fire", "Ölfaß 7"))))
-    write(table, table.start("ada"))
+            words[person] = (rng.choice(("oak", "fire", "Ölfaß 7")), rng.randbytes(16).hex())
+        sealed = commitment_of(*words[person]) if person in words else None
+        write(table, table.make_ready(person, sealed))
+    for person, (word, nonce) in words.items():
+        write(table, table.open_word(person, word, nonce))
     return play(table, rng)
 
 

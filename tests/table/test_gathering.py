@@ -9,7 +9,7 @@ from claimstead.table import entries as log
 from claimstead.table.refusal import NotNow
 from claimstead.table.settings import Clock, ClockKind, Settings
 from claimstead.table.table import Table
-from tests.table.desk import opened, seated, started, write
+from tests.table.desk import begin, opened, seated, started, write
 
 
 def refusal(code: str) -> str:
@@ -63,11 +63,19 @@ def test_but_in_a_rated_game_only_one() -> None:
         table.sit("b", "ada", "Ada's mother")
 
 
+def alone() -> Table:
+    """Ada on seat a, and a computer player."""
+    table = opened()
+    write(table, table.sit("a", "ada", "Ada"))
+    write(table, table.invite("b", "ada", "random"))
+    return table
+
+
 def test_who_stands_up_leaves_the_seat_open_and_takes_the_word_along() -> None:
-    table = seated()
-    write(table, table.give_word("b", "bob", "oak"))
-    write(table, table.stand("b", "bob"))
-    assert table.chairs["b"].is_open
+    table = alone()
+    write(table, table.give_word("a", "ada", "oak"))
+    write(table, table.stand("a", "ada"))
+    assert table.chairs["a"].is_open
     assert table.words == {}
 
 
@@ -141,12 +149,11 @@ def test_no_computer_player_in_a_rated_game() -> None:
         opened(rated=True).invite("b", "ada", "random")
 
 
-def test_every_seat_may_give_a_word_and_change_it() -> None:
-    table = seated()
-    write(table, table.give_word("a", "ada", "oak"))
-    write(table, table.give_word("b", "bob", "ash"))
-    write(table, table.give_word("b", "bob", "elm"))
-    assert table.words == {"a": "oak", "b": "elm"}
+def test_who_plays_alone_may_give_a_word_and_change_it() -> None:
+    table = alone()
+    write(table, table.give_word("a", "ada", "ash"))
+    write(table, table.give_word("a", "ada", "elm"))
+    assert table.words == {"a": "elm"}
 
 
 def test_a_word_is_given_for_one_s_own_seat() -> None:
@@ -157,7 +164,7 @@ def test_a_word_is_given_for_one_s_own_seat() -> None:
 def test_the_words_change_the_dice() -> None:
     firsts = set()
     for word in ("oak", "ash", "elm", "fir", "yew"):
-        table = seated()
+        table = alone()
         write(table, table.give_word("a", "ada", word))
         write(table, table.start("ada"))
         firsts.add(str(table.played[0].move))
@@ -170,9 +177,8 @@ def test_the_seal_stays_the_same_from_the_opening_to_the_end() -> None:
     assert started().seal == seal
 
 
-def test_a_player_starts_the_game_and_the_first_dice_are_there() -> None:
-    table = seated()
-    write(table, table.start("bob"))
+def test_when_all_are_ready_the_game_starts_and_the_first_dice_are_there() -> None:
+    table = begin(seated())
     assert table.status == "playing"
     assert table.actor == "a"
     assert [move.by for move in table.played][-1] == "*"
@@ -183,10 +189,20 @@ def test_nobody_else_starts_it() -> None:
         seated().start("eve")
 
 
-def test_the_owner_may_start_it_without_a_seat() -> None:
+def test_nobody_starts_it_for_others() -> None:
     table = opened()
     write(table, table.sit("a", "bob", "Bob"))
     write(table, table.sit("b", "cem", "Cem"))
+    with pytest.raises(NotNow, match="only the players"):
+        table.start("ada")
+
+
+def test_the_owner_may_look_on_while_computer_players_play() -> None:
+    table = opened()
+    for seat in "ab":
+        write(table, table.invite(seat, "ada", "random"))
+    with pytest.raises(NotNow, match="only the players"):
+        table.start("eve")
     write(table, table.start("ada"))
     assert table.status == "playing"
 

@@ -9,9 +9,10 @@ from claimstead.core import BadText, Illegal
 from claimstead.players import because
 from claimstead.table import entries as log
 from claimstead.table.refusal import NotNow
+from claimstead.table.sealed import commitment_of
 from claimstead.table.settings import Clock, ClockKind
 from claimstead.table.table import Table
-from tests.table.desk import SETUPS, play, played, rebuilt, seated, started, write
+from tests.table.desk import SETUPS, begin, play, played, rebuilt, seated, started, write
 
 ROWS = "/".join([". . . . . ."] * 6)
 PLACING = f"claim-it 2 base; {ROWS}; a; 235; -"
@@ -124,10 +125,55 @@ def test_against_computer_players_nobody_has_to_agree() -> None:
     table = seated(position=PLACING)
     write(table, table.stand("b", "bob"))
     write(table, table.invite("b", "ada", "random"))
-    write(table, table.start("ada"))
+    begin(table)
     write(table, table.move("a", "2@3/5"))
     write(table, table.ask_undo("a"))
     assert table.played == []
+
+
+PHASE_2 = """claim: 2 Gn Gi Dr Tr Se
+phase: 2
+lead: a
+turn: a
+hand a: Dr3 Gn7 Se1
+hand b: Gi7 Se2 Tr5"""
+
+
+def test_against_computer_players_a_move_is_taken_back_though_they_replied() -> None:
+    table = seated("claim 2 Gn Gi Dr Tr Se", position=PHASE_2)
+    write(table, table.stand("b", "bob"))
+    write(table, table.invite("b", "ada", "random"))
+    begin(table)
+    write(table, table.move("a", "Dr3"))
+    while table.thinker is not None:
+        write(table, table.move("b", str(table.game.legal(table.state)[0])))
+    replies = len(table.played) - 1
+    assert replies > 0
+    assert table.can_undo("a")
+    write(table, table.ask_undo("a"))
+    assert table.played == []
+    assert table.pages[-1].entries[-1] == log.Undone(seat="a", moves=1 + replies)
+    assert table.game.write(table.state) == table.game.write(table.game.read(PHASE_2))
+    assert told(rebuilt(table)) == told(table)
+
+
+def test_what_people_replied_is_not_taken_back() -> None:
+    table = started("claim 2 Gn Gi Dr Tr Se", position=PHASE_2)
+    write(table, table.move("a", "Dr3"))
+    write(table, table.move("b", "Gi7"))
+    assert not table.can_undo("a")
+
+
+def test_nothing_is_taken_back_across_a_reply_that_revealed_something() -> None:
+    table = seated("claim 2 Gn Gi Dr Tr Se")
+    write(table, table.stand("b", "bob"))
+    write(table, table.invite("b", "ada", "random"))
+    begin(table)
+    write(table, table.move("a", str(table.game.legal(table.state)[0])))
+    assert table.can_undo("a")
+    # The second card of a trick in phase 1 brings a recruit.
+    write(table, table.move("b", str(table.game.legal(table.state)[0])))
+    assert not table.can_undo("a")
 
 
 def test_a_new_move_ends_the_question() -> None:
@@ -251,7 +297,7 @@ def test_a_team_of_which_only_a_computer_player_is_left_has_lost() -> None:
     table = seated("claim 4 Go Kn Dr Tr Se Un Dw")
     write(table, table.stand("c", "cem"))
     write(table, table.invite("c", "ada", "random"))
-    write(table, table.start("ada"))
+    begin(table)
     write(table, table.resign("a"))
     assert table.forfeit is not None
     assert table.forfeit.winners == ("b", "d")
@@ -350,8 +396,9 @@ def test_a_table_rebuilt_from_its_log_is_the_one_that_wrote_it(setup: str) -> No
 
 def test_a_table_on_which_all_sorts_of_things_happened_is_rebuilt_too() -> None:
     table = seated("claim-it 3 base", position=f"claim-it 3 base; {ROWS}; a; 235; -")
-    write(table, table.give_word("b", "bob", "oak"))
-    write(table, table.start("ada"))
+    write(table, table.make_ready("bob", commitment_of("oak", "0f" * 16)))
+    begin(table)
+    write(table, table.open_word("bob", "oak", "0f" * 16))
     write(table, table.move("a", "2@3/5", id="ada 1"))
     write(table, table.ask_undo("a"))
     write(table, table.answer_undo("b", True))

@@ -18,7 +18,7 @@ from claimstead.language import LANGUAGES, say
 from claimstead.notation import Claim, read_record, write_record
 from claimstead.table.record import record_of, verdict_on
 from claimstead.table.sealed import seal_of
-from tests.table.desk import SETUPS, play, played, seated, started, write
+from tests.table.desk import SETUPS, begin, play, played, seated, started, write
 
 GAMES = 2
 FORGERIES = 1000
@@ -217,7 +217,7 @@ def test_a_file_that_is_no_game_is_refused() -> None:
 def test_the_secret_is_in_the_file_and_fits_the_seal() -> None:
     table = seated()
     seal = table.seal
-    write(table, table.start("ada"))
+    begin(table)
     write(table, table.resign("a"))
     header = dict(read_record(record_of(table)).header)
     assert header["seal"] == seal == seal_of(header["secret"])

@@ -51,6 +51,8 @@ def test_a_whole_game_is_played_at_a_servers_table(serving: Serving) -> None:
             await pilot.press("enter")
             await guest.until(lambda: guest.updates[table]["seats"][1]["kind"] == "person")
             await guest.request(kind="start", table=table)
+            await until_said(pilot, "I am ready")
+            await pilot.press("enter")
             playing = asyncio.create_task(guest.play_on(table, random.Random(1)))
             await play_to_the_end(pilot)
             await playing
@@ -70,7 +72,8 @@ def test_the_connection_comes_back_by_itself(serving: Serving) -> None:
             screen = await until_a_table(pilot)
             await until_said(pilot, "Sit down")
             await pilot.press("enter")
-            await until_said(pilot, "Start the game")
+            await until_said(pilot, "I am ready")
+            await guest.request(kind="start", table=table)
             serving.kill()
             await until_said(pilot, "Reconnecting")
             await pilot.press("enter")

@@ -666,14 +666,23 @@ web-told-favour-decided = { $winners ->
 
 table-seat-taken = dieser Platz ist schon besetzt
 table-rated-one-seat = in einer gewerteten Partie hat jeder nur einen Platz
+table-public-one-seat = an einem öffentlichen Tisch hat jeder nur einen Platz
+table-all-seats = du kannst nicht alle Plätze dieses Tisches besetzen
 table-rated-people-only = in einer gewerteten Partie spielen nur Menschen
 table-rated-game-running = die Analyse muss warten: du hast eine gewertete Partie dieses Spiels laufen
 table-owner-only = das kann nur, wer den Tisch eröffnet hat
+table-sent-away = wer den Tisch eröffnet hat, hat dich gebeten zu gehen
+table-nobody-to-send = auf Platz { $seat } sitzt niemand, den du wegschicken könntest
 table-players-only = das können nur die Spieler
 table-no-computer-there = auf diesem Platz sitzt kein Computerspieler
 table-not-your-seat = dieser Platz ist nicht deiner
 table-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
 table-seats-open = es geht los, wenn alle Plätze besetzt sind
+table-words-sealed = wo mehrere Menschen spielen, werden die Wörter erst versiegelt: sende ready mit dem SHA-256 von Nonce, Zeilenumbruch und deinem Wort
+table-bad-commitment = eine Festlegung ist ein SHA-256: 64 hexadezimale Ziffern
+table-ready-already = du bist schon bereit
+table-words-later = die Wörter werden aufgedeckt, wenn alle bereit sind
+table-another-word = das ist nicht das Wort, das du versiegelt hast
 table-already-started = das Spiel hat schon begonnen
 table-not-started = das Spiel hat noch nicht begonnen
 table-over = das Spiel ist zu Ende
@@ -713,6 +722,7 @@ setup-position-over = in dieser Stellung ist das Spiel zu Ende: sie ist kein Anf
 setup-clock-increment = ein Zug kann 0 bis 600 Sekunden zurückgeben, nur bei einer Zeit für das ganze Spiel, nicht { $increment }
 setup-spectator-delay = Zuschauer können 0 bis 600 Sekunden hinterher sein, nicht { $delay }
 setup-rated-from-position = eine gewertete Partie beginnt am Anfang
+setup-begins-from-position = eine Partie ab einer Stellung beginnt, wo die Stellung es sagt: wer beginnt, lässt sich nicht auslosen
 outcome-resigned = die anderen haben aufgegeben
 outcome-time = die Zeit der anderen war um
 
@@ -723,6 +733,11 @@ verify-luck-fixed = { $count ->
     [one] Der eine Wurf oder das eine Austeilen stand vor Spielbeginn fest, und genau so wurde gespielt.
    *[other] Alle { $count } Würfe und Verteilungen standen vor Spielbeginn fest, und genau so wurde gespielt.
 }
+verify-begins-drawn = Wer beginnt, wurde mit demselben versiegelten Glück ausgelost: { $name }.
+verify-begins-owner = Wer den Tisch eröffnet hat, hat wie vereinbart begonnen: { $name }.
+verify-begins-changed = Wer beginnt, ist nicht, wer ausgelost wurde.
+verify-word-changed = Das Wort von { $name } ist nicht das, das vor dem Start versiegelt wurde.
+verify-set-up = Diese Partie begann mit einer aufgebauten Stellung: Ihre ersten Karten oder Steine wurden ausgesucht, nicht gezogen.
 verify-moves-legal = Alle { $count } Züge der Spieler waren erlaubt.
 verify-move = Ein Zug passt nicht zu den Regeln: { $reason }
 verify-unsealed = Diese Partie war nicht versiegelt: in ihrer Datei fehlt die Zeile { $key }.
@@ -841,6 +856,7 @@ web-going-all = { $count ->
 web-past = Beendete Partien
 web-play-now = Jetzt spielen
 web-set-up = Mit Freunden oder nach Wunsch
+web-set-up-about = Diese Partie beginnt mit einer aufgebauten Stellung: Ihre ersten Karten oder Steine wurden ausgesucht, nicht gezogen. Sie wird nicht gewertet.
 web-learn-it = Spiel lernen
 web-study = Mehr als spielen
 web-way-puzzles = Das Rätsel des Tages
@@ -878,6 +894,20 @@ web-new-partners = Partner sitzen sich gegenüber: Plätze 1 und 3 gegen 2 und 4
 web-new-seats = Wer spielt
 web-new-variant = Regeln
 web-new-more = Mehr
+web-begins = Wer beginnt
+web-begins-drawn = Das Los entscheidet
+web-begins-owner = Ich beginne
+web-begins-seated = Wie wir sitzen
+web-begins-drawn-about = Wer beginnt, wird beim Start ausgelost.
+web-begins-owner-about = Wer den Tisch eröffnet hat, beginnt.
+web-begun-drawn = { $you ->
+    [yes] Du beginnst
+   *[no] { $name } beginnt
+}: Das Los hat entschieden.
+web-begun-owner = { $you ->
+    [yes] Du beginnst
+   *[no] { $name } beginnt
+}, wie vereinbart.
 web-new-public = In der Lobby, für alle
 web-new-rated = Gewertet (ohne Hilfen und Zurücknehmen)
 web-new-talk = Chat am Tisch
@@ -892,6 +922,7 @@ web-seat-friend = Freund, per Link
 web-seat-here = Jemand an diesem Gerät
 web-seat-guest = Gast
 web-seat-deleted = gelöschte Person
+web-name = Name
 web-seat-open = Freier Platz
 web-seat-letter = Platz { $seat }
 web-clock = Uhr
@@ -960,29 +991,48 @@ web-who-forgotten = Deine Daten sind gelöscht.
 ## The browser app: at a table
 
 web-gathering = Der Tisch füllt sich
+web-from-position = aufgebaute Stellung
 web-sit = Hinsetzen
 web-sit-guest = Für jemanden hier
+web-guest-needs-name = Gib zuerst den Namen der Person hier ein.
 web-guest-name = Name der Person hier
 web-stand = Aufstehen
 web-invite-computer = Computerspieler
 web-send-away = Wegschicken
+web-ask-to-leave = Bitten zu gehen
+web-was-sent-away = Du wurdest gebeten, diesen Tisch zu verlassen. Zuschauen darfst du.
+web-close-table = Tisch schließen
+web-close-sure = Der Tisch ist dann für alle weg, die hier sitzen.
+web-rematch-asked = Noch einmal? Am nächsten Tisch haben schon alle ihren Platz.
+web-rematch-accept = Ja, noch einmal
+web-table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
 web-start-game = Spiel starten
+web-ready = Ich bin bereit
+web-is-ready = bereit
 web-waiting-seats = Es geht los, wenn alle Plätze besetzt sind.
-web-waiting-owner = Wer den Tisch eröffnet hat, startet gleich.
+web-waiting-ready = Es geht los, wenn alle bereit sind.
+web-waiting-for = Es fehlt noch: { $names }.
+web-name-first = Dein Name an diesem Tisch
 web-away = weg
 web-invite = Freunde einladen
 web-invite-about = Wer diesen Link hat, kann mitspielen oder zuschauen.
 web-invite-link = Link zu diesem Tisch
 web-invite-code = QR-Code des Links
 web-seal = Das Siegel
-web-seal-about = Alle Würfe und Karten dieser Partie bestimmt ein Geheimnis, das niemand mehr ändern kann. Sein Siegel siehst du jetzt, das Geheimnis nach dem Spiel. Dein eigenes Wort wird mit eingemischt, damit niemand etwas vorbereiten konnte.
+web-seal-about = Alle Würfe und Karten dieser Partie bestimmt ein Geheimnis, das niemand mehr ändern kann. Sein Siegel siehst du jetzt, das Geheimnis nach dem Spiel. Dein eigenes Wort wird mit eingemischt. Auch das wird versiegelt und erst aufgedeckt, wenn alle bereit sind: So kann niemand seines nach deinem wählen.
 web-seal-name = Siegel
 web-seal-secret = Geheimnis
 web-seal-word = Dein Wort
-web-seal-give = Dazugeben
 web-seal-word-is = Wort: { $word }
 web-seal-good = Würfel und Karten standen vor dem Spiel fest, und niemand hat sie verändert.
 web-seal-bad = Mit dieser Partie stimmt etwas nicht.
+web-own-good = Dein Browser hat das Siegel von vor dem Start behalten und jeden Wurf und jede Karte neu berechnet: Alles stimmt.
+web-own-unseen = Dein Browser hat jeden Wurf und jede Karte neu berechnet, und alles passt. Das Siegel hat er vor dem Start nicht gesehen; ob es dasselbe ist, weiß er nicht.
+web-own-seal = Dein Browser sagt: Das Siegel oder das Geheimnis ist nicht das von vor dem Start.
+web-own-word = Dein Browser sagt: Ein Wort ist nicht das, das vor dem Start versiegelt wurde.
+web-own-first = Dein Browser sagt: Begonnen hat nicht, wer ausgelost wurde.
+web-own-luck = Dein Browser sagt: Ein Wurf oder eine Karte ist nicht das, was feststand.
+web-own-unable = Auf dieser Seite kann dein Browser keine Siegel berechnen: Dafür braucht es eine Adresse mit https.
 web-watching = du schaust zu
 web-spectators = { $count ->
     [one] ein Zuschauer

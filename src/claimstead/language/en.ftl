@@ -667,14 +667,23 @@ web-told-favour-decided = { $winners ->
 
 table-seat-taken = this seat is taken already
 table-rated-one-seat = in a rated game everybody has one seat only
+table-public-one-seat = at a public table everybody has one seat only
+table-all-seats = you can't take all seats of this table
 table-rated-people-only = in a rated game only people play
 table-rated-game-running = analysis has to wait: you have a rated game of this kind running
 table-owner-only = only who opened the table can do this
+table-sent-away = the owner of this table asked you to leave
+table-nobody-to-send = there is nobody on seat { $seat } whom you could ask to leave
 table-players-only = only the players can do this
 table-no-computer-there = no computer player sits on this seat
 table-not-your-seat = this seat is not yours
 table-no-such-seat = this table has no such seat
 table-seats-open = the game can start when every seat is taken
+table-words-sealed = where several people play, words are sealed first: send ready with the SHA-256 of a nonce, a line feed and your word
+table-bad-commitment = a commitment is a SHA-256: 64 hexadecimal digits
+table-ready-already = you are ready already
+table-words-later = the words are opened when everybody is ready
+table-another-word = this is not the word that you sealed
 table-already-started = the game has started already
 table-not-started = the game has not started yet
 table-over = the game is over
@@ -714,6 +723,7 @@ setup-position-over = in this position the game is over: it is no beginning
 setup-clock-increment = a move can bring back 0 to 600 seconds, only with a time for the whole game, not { $increment }
 setup-spectator-delay = spectators can be 0 to 600 seconds behind, not { $delay }
 setup-rated-from-position = a rated game begins at the beginning
+setup-begins-from-position = a game from a position begins where the position says: who begins can't be drawn
 outcome-resigned = the others gave up
 outcome-time = the time of the others ran out
 
@@ -724,6 +734,11 @@ verify-luck-fixed = { $count ->
     [one] The one roll or deal was fixed before the game began, and it is the one played.
    *[other] All { $count } rolls and deals were fixed before the game began, and they are the ones played.
 }
+verify-begins-drawn = Who begins was drawn with the same sealed luck: { $name }.
+verify-begins-owner = Whoever opened the table began, as was agreed: { $name }.
+verify-begins-changed = Who begins is not the one who was drawn.
+verify-word-changed = The word of { $name } is not the one that was sealed before the start.
+verify-set-up = This game began from a position that somebody had set up: its first cards or stones were chosen, not drawn.
 verify-moves-legal = All { $count } moves of the players were legal.
 verify-move = A move does not fit the rules: { $reason }
 verify-unsealed = This game was not sealed: its file has no line { $key }.
@@ -842,6 +857,7 @@ web-going-all = { $count ->
 web-past = Finished games
 web-play-now = Play now
 web-set-up = With friends, or set up
+web-set-up-about = This game begins from a position that somebody set up: its first cards or stones were chosen, not drawn. It does not count for the ratings.
 web-learn-it = Learn it
 web-study = Study
 web-way-puzzles = The puzzle of the day
@@ -879,6 +895,20 @@ web-new-partners = Partners sit opposite each other: seats 1 and 3 against 2 and
 web-new-seats = Who plays
 web-new-variant = Rules
 web-new-more = More
+web-begins = Who begins
+web-begins-drawn = By lot
+web-begins-owner = I begin
+web-begins-seated = As we sit
+web-begins-drawn-about = Who begins is drawn by lot at the start.
+web-begins-owner-about = Whoever opened the table begins.
+web-begun-drawn = { $you ->
+    [yes] You begin
+   *[no] { $name } begins
+}: drawn by lot.
+web-begun-owner = { $you ->
+    [yes] You begin
+   *[no] { $name } begins
+}, as agreed.
 web-new-public = In the lobby, for everybody
 web-new-rated = Rated (no hints, nothing is taken back)
 web-new-talk = Table talk
@@ -893,6 +923,7 @@ web-seat-friend = A friend, by link
 web-seat-here = Somebody at this screen
 web-seat-guest = Guest
 web-seat-deleted = deleted player
+web-name = Name
 web-seat-open = Open seat
 web-seat-letter = Seat { $seat }
 web-clock = Clock
@@ -961,29 +992,48 @@ web-who-forgotten = Your data is deleted.
 ## The browser app: at a table
 
 web-gathering = The table gathers
+web-from-position = set-up position
 web-sit = Sit down
 web-sit-guest = For somebody here
+web-guest-needs-name = First give the name of the person here.
 web-guest-name = Name of the person here
 web-stand = Stand up
 web-invite-computer = Computer player
 web-send-away = Send away
+web-ask-to-leave = Ask to leave
+web-was-sent-away = You were asked to leave this table. You may look on.
+web-close-table = Close the table
+web-close-sure = The table is gone then, for everybody who sits here.
+web-rematch-asked = Once more? Everybody has a seat at the next table already.
+web-rematch-accept = Yes, once more
+web-table-closed = This table was closed before the game began.
 web-start-game = Start the game
+web-ready = I am ready
+web-is-ready = ready
 web-waiting-seats = The game can start when every seat is taken.
-web-waiting-owner = Waiting for the one who opened the table to start.
+web-waiting-ready = The game starts when everybody is ready.
+web-waiting-for = Waiting for { $names }.
+web-name-first = Your name at this table
 web-away = away
 web-invite = Invite friends
 web-invite-about = Whoever has this link can sit down or look on.
 web-invite-link = Link to this table
 web-invite-code = QR code of the link
 web-seal = The seal
-web-seal-about = All dice and cards of this game are fixed by a secret that nobody can change any more. Its seal is shown now, the secret after the game. Your own word goes into the mix, so nobody could prepare it.
+web-seal-about = All dice and cards of this game are fixed by a secret that nobody can change any more. Its seal is shown now, the secret after the game. Your own word goes into the mix. It is sealed, too, and opened when everybody is ready, so nobody can choose theirs by yours.
 web-seal-name = Seal
 web-seal-secret = Secret
 web-seal-word = Your word
-web-seal-give = Add it
 web-seal-word-is = word: { $word }
 web-seal-good = The dice and cards were fixed before the game, and nobody changed them.
 web-seal-bad = Something is wrong with this game.
+web-own-good = Your browser kept the seal from before the start and computed every roll and card anew: all is well.
+web-own-unseen = Your browser computed every roll and card anew, and all fits. It did not see the seal before the start, so it can't tell whether it is the same.
+web-own-seal = Your browser says: the seal or the secret is not the one from before the start.
+web-own-word = Your browser says: a word is not the one that was sealed before the start.
+web-own-first = Your browser says: who began is not who was drawn.
+web-own-luck = Your browser says: a roll or a card is not the one that was fixed.
+web-own-unable = Your browser can't compute seals on this page: that needs an address with https.
 web-watching = you are looking on
 web-spectators = { $count ->
     [one] one spectator

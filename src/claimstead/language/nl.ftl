@@ -666,14 +666,23 @@ web-told-favour-decided = { $winners ->
 
 table-seat-taken = deze plaats is al bezet
 table-rated-one-seat = in een partij die meetelt heeft iedereen maar één plaats
+table-public-one-seat = aan een openbare tafel heeft iedereen maar één plaats
+table-all-seats = je kunt niet alle plaatsen aan deze tafel innemen
 table-rated-people-only = in een partij die meetelt spelen alleen mensen
 table-rated-game-running = de analyse moet wachten: je hebt een partij van dit spel lopen die meetelt
 table-owner-only = dat kan alleen wie de tafel geopend heeft
+table-sent-away = wie de tafel opende, heeft je gevraagd te gaan
+table-nobody-to-send = op plaats { $seat } zit niemand die je kunt vragen te gaan
 table-players-only = dat kunnen alleen de spelers
 table-no-computer-there = op deze plaats zit geen computerspeler
 table-not-your-seat = deze plaats is niet van jou
 table-no-such-seat = deze plaats bestaat niet aan deze tafel
 table-seats-open = het spel kan beginnen als alle plaatsen bezet zijn
+table-words-sealed = waar meerdere mensen spelen, worden de woorden eerst verzegeld: stuur ready met de SHA-256 van een nonce, een regeleinde en je woord
+table-bad-commitment = een vastlegging is een SHA-256: 64 hexadecimale cijfers
+table-ready-already = je bent al klaar
+table-words-later = de woorden worden geopend als iedereen klaar is
+table-another-word = dit is niet het woord dat je hebt verzegeld
 table-already-started = het spel is al begonnen
 table-not-started = het spel is nog niet begonnen
 table-over = het spel is afgelopen
@@ -713,6 +722,7 @@ setup-position-over = in deze stelling is het spel afgelopen: het is geen begin
 setup-clock-increment = een zet kan 0 tot 600 seconden teruggeven, alleen bij een tijd voor het hele spel, niet { $increment }
 setup-spectator-delay = toeschouwers kunnen 0 tot 600 seconden achterlopen, niet { $delay }
 setup-rated-from-position = een partij die meetelt begint bij het begin
+setup-begins-from-position = een partij vanuit een stelling begint waar de stelling het zegt: wie begint, kan niet geloot worden
 outcome-resigned = de anderen gaven op
 outcome-time = de tijd van de anderen was op
 
@@ -723,6 +733,11 @@ verify-luck-fixed = { $count ->
     [one] De ene worp of verdeling lag vast voor het spel begon, en zo is er gespeeld.
    *[other] Alle { $count } worpen en verdelingen lagen vast voor het spel begon, en zo is er gespeeld.
 }
+verify-begins-drawn = Wie begint, is met hetzelfde verzegelde geluk geloot: { $name }.
+verify-begins-owner = Wie de tafel opende, begon zoals afgesproken: { $name }.
+verify-begins-changed = Wie begint, is niet wie er geloot is.
+verify-word-changed = Het woord van { $name } is niet het woord dat voor de start verzegeld is.
+verify-set-up = Deze partij begon vanuit een opgezette stelling: de eerste kaarten of stenen zijn gekozen, niet geloot.
 verify-moves-legal = Alle { $count } zetten van de spelers waren geldig.
 verify-move = Een zet past niet bij de regels: { $reason }
 verify-unsealed = Deze partij was niet verzegeld: het bestand heeft geen regel { $key }.
@@ -841,6 +856,7 @@ web-going-all = { $count ->
 web-past = Afgelopen partijen
 web-play-now = Nu spelen
 web-set-up = Met vrienden, of naar wens
+web-set-up-about = Deze partij begint vanuit een opgezette stelling: de eerste kaarten of stenen zijn gekozen, niet geloot. Ze telt niet mee voor de ranglijst.
 web-learn-it = Spel leren
 web-study = Meer dan spelen
 web-way-puzzles = De puzzel van vandaag
@@ -878,6 +894,20 @@ web-new-partners = Maten zitten tegenover elkaar: plaats 1 en 3 tegen 2 en 4.
 web-new-seats = Wie speelt
 web-new-variant = Regels
 web-new-more = Meer
+web-begins = Wie begint
+web-begins-drawn = Het lot beslist
+web-begins-owner = Ik begin
+web-begins-seated = Zoals we zitten
+web-begins-drawn-about = Wie begint, wordt bij de start geloot.
+web-begins-owner-about = Wie de tafel opende, begint.
+web-begun-drawn = { $you ->
+    [yes] Jij begint
+   *[no] { $name } begint
+}: het lot heeft beslist.
+web-begun-owner = { $you ->
+    [yes] Jij begint
+   *[no] { $name } begint
+}, zoals afgesproken.
 web-new-public = In de lobby, voor iedereen
 web-new-rated = Telt mee (geen hulp, niets terugnemen)
 web-new-talk = Chat aan tafel
@@ -892,6 +922,7 @@ web-seat-friend = Een vriend, via link
 web-seat-here = Iemand aan dit scherm
 web-seat-guest = Gast
 web-seat-deleted = verwijderde speler
+web-name = Naam
 web-seat-open = Vrije plaats
 web-seat-letter = Plaats { $seat }
 web-clock = Klok
@@ -960,29 +991,48 @@ web-who-forgotten = Je gegevens zijn gewist.
 ## The browser app: at a table
 
 web-gathering = De tafel loopt vol
+web-from-position = opgezette stelling
 web-sit = Gaan zitten
 web-sit-guest = Voor iemand hier
+web-guest-needs-name = Vul eerst de naam van de persoon hier in.
 web-guest-name = Naam van de persoon hier
 web-stand = Opstaan
 web-invite-computer = Computerspeler
 web-send-away = Wegsturen
+web-ask-to-leave = Vragen te gaan
+web-was-sent-away = Je bent gevraagd deze tafel te verlaten. Toekijken mag.
+web-close-table = Tafel sluiten
+web-close-sure = De tafel is dan weg, voor iedereen die hier zit.
+web-rematch-asked = Nog een keer? Aan de volgende tafel heeft iedereen al een plaats.
+web-rematch-accept = Ja, nog een keer
+web-table-closed = Deze tafel is gesloten voordat het spel begon.
 web-start-game = Spel starten
+web-ready = Ik ben klaar
+web-is-ready = klaar
 web-waiting-seats = Het spel kan beginnen als alle plaatsen bezet zijn.
-web-waiting-owner = Wachten tot wie de tafel opende het spel start.
+web-waiting-ready = Het spel begint als iedereen klaar is.
+web-waiting-for = Wachten op { $names }.
+web-name-first = Jouw naam aan deze tafel
 web-away = weg
 web-invite = Vrienden uitnodigen
 web-invite-about = Wie deze link heeft, kan meedoen of toekijken.
 web-invite-link = Link naar deze tafel
 web-invite-code = QR-code van de link
 web-seal = Het zegel
-web-seal-about = Alle worpen en kaarten van deze partij liggen vast in een geheim dat niemand meer kan veranderen. Het zegel zie je nu, het geheim na het spel. Jouw eigen woord wordt erdoor gemengd, zodat niemand iets kon voorbereiden.
+web-seal-about = Alle worpen en kaarten van deze partij liggen vast in een geheim dat niemand meer kan veranderen. Het zegel zie je nu, het geheim na het spel. Jouw eigen woord wordt erdoor gemengd. Ook dat wordt verzegeld en pas geopend als iedereen klaar is, zodat niemand zijn woord naar het jouwe kan kiezen.
 web-seal-name = Zegel
 web-seal-secret = Geheim
 web-seal-word = Jouw woord
-web-seal-give = Toevoegen
 web-seal-word-is = woord: { $word }
 web-seal-good = De worpen en kaarten lagen vast voor het spel, en niemand heeft ze veranderd.
 web-seal-bad = Er klopt iets niet met deze partij.
+web-own-good = Je browser heeft het zegel van voor de start bewaard en elke worp en kaart opnieuw berekend: alles klopt.
+web-own-unseen = Je browser heeft elke worp en kaart opnieuw berekend en alles klopt. Het zegel heeft hij voor de start niet gezien, dus of het hetzelfde is, weet hij niet.
+web-own-seal = Je browser zegt: het zegel of het geheim is niet dat van voor de start.
+web-own-word = Je browser zegt: een woord is niet het woord dat voor de start verzegeld is.
+web-own-first = Je browser zegt: wie begon, is niet wie er geloot is.
+web-own-luck = Je browser zegt: een worp of een kaart is niet wat vastlag.
+web-own-unable = Op deze pagina kan je browser geen zegels berekenen: daarvoor is een adres met https nodig.
 web-watching = je kijkt toe
 web-spectators = { $count ->
     [one] één toeschouwer

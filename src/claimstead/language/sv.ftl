@@ -666,14 +666,23 @@ web-told-favour-decided = { $winners ->
 
 table-seat-taken = den här platsen är redan tagen
 table-rated-one-seat = i ett rankat parti har alla bara en plats
+table-public-one-seat = vid ett öppet bord har alla bara en plats
+table-all-seats = du kan inte ta alla platser vid det här bordet
 table-rated-people-only = i ett rankat parti spelar bara människor
 table-rated-game-running = analysen får vänta: du har ett rankat parti av det här spelet igång
 table-owner-only = det kan bara den som öppnade bordet
+table-sent-away = den som öppnade bordet har bett dig att gå
+table-nobody-to-send = på plats { $seat } sitter ingen som du kan be att gå
 table-players-only = det kan bara spelarna
 table-no-computer-there = ingen datorspelare sitter på den här platsen
 table-not-your-seat = den här platsen är inte din
 table-no-such-seat = den platsen finns inte vid det här bordet
 table-seats-open = spelet kan börja när alla platser är tagna
+table-words-sealed = där flera människor spelar förseglas orden först: skicka ready med SHA-256 av en nonce, en radbrytning och ditt ord
+table-bad-commitment = ett åtagande är en SHA-256: 64 hexadecimala siffror
+table-ready-already = du är redan redo
+table-words-later = orden öppnas när alla är redo
+table-another-word = det här är inte ordet som du förseglade
 table-already-started = spelet har redan börjat
 table-not-started = spelet har inte börjat än
 table-over = spelet är slut
@@ -713,6 +722,7 @@ setup-position-over = i den här ställningen är spelet slut: den är ingen bö
 setup-clock-increment = ett drag kan ge tillbaka 0 till 600 sekunder, bara med en tid för hela spelet, inte { $increment }
 setup-spectator-delay = åskådare kan ligga 0 till 600 sekunder efter, inte { $delay }
 setup-rated-from-position = ett rankat parti börjar från början
+setup-begins-from-position = ett parti från en position börjar där positionen säger: det går inte att lotta vem som börjar
 outcome-resigned = de andra gav upp
 outcome-time = de andras tid tog slut
 
@@ -723,6 +733,11 @@ verify-luck-fixed = { $count ->
     [one] Det enda kastet eller den enda given var bestämd före spelet, och så spelades det.
    *[other] Alla { $count } kast och givar var bestämda före spelet, och så spelades det.
 }
+verify-begins-drawn = Vem som börjar lottades med samma förseglade slump: { $name }.
+verify-begins-owner = Den som öppnade bordet började, som avtalat: { $name }.
+verify-begins-changed = Den som börjar är inte den som lottades fram.
+verify-word-changed = Ordet från { $name } är inte det som förseglades före starten.
+verify-set-up = Partiet började från en uppställd position: de första korten eller brickorna valdes, de lottades inte.
 verify-moves-legal = Spelarnas alla { $count } drag var tillåtna.
 verify-move = Ett drag följer inte reglerna: { $reason }
 verify-unsealed = Det här partiet var inte förseglat: filen har ingen rad { $key }.
@@ -841,6 +856,7 @@ web-going-all = { $count ->
 web-past = Avslutade partier
 web-play-now = Spela nu
 web-set-up = Med vänner, eller egna val
+web-set-up-about = Partiet börjar från en uppställd position: de första korten eller brickorna är valda, inte lottade. Det rankas inte.
 web-learn-it = Lär dig spelet
 web-study = Mer än att spela
 web-way-puzzles = Dagens problem
@@ -878,6 +894,20 @@ web-new-partners = Partner sitter mitt emot varandra: plats 1 och 3 mot 2 och 4.
 web-new-seats = Vilka spelar
 web-new-variant = Regler
 web-new-more = Mer
+web-begins = Vem börjar
+web-begins-drawn = Lotten avgör
+web-begins-owner = Jag börjar
+web-begins-seated = Som vi sitter
+web-begins-drawn-about = Vem som börjar lottas vid starten.
+web-begins-owner-about = Den som öppnade bordet börjar.
+web-begun-drawn = { $you ->
+    [yes] Du börjar
+   *[no] { $name } börjar
+}: lotten har avgjort.
+web-begun-owner = { $you ->
+    [yes] Du börjar
+   *[no] { $name } börjar
+}, som avtalat.
 web-new-public = I lobbyn, för alla
 web-new-rated = Rankat (inga tips, inget tas tillbaka)
 web-new-talk = Prat vid bordet
@@ -892,6 +922,7 @@ web-seat-friend = En vän, via länk
 web-seat-here = Någon vid skärmen
 web-seat-guest = Gäst
 web-seat-deleted = raderad spelare
+web-name = Namn
 web-seat-open = Ledig plats
 web-seat-letter = Plats { $seat }
 web-clock = Klocka
@@ -960,29 +991,48 @@ web-who-forgotten = Dina uppgifter är raderade.
 ## The browser app: at a table
 
 web-gathering = Bordet samlas
+web-from-position = uppställd position
 web-sit = Sätt dig
 web-sit-guest = För någon här
+web-guest-needs-name = Skriv först namnet på personen här.
 web-guest-name = Namn på personen här
 web-stand = Res dig
 web-invite-computer = Datorspelare
 web-send-away = Skicka iväg
+web-ask-to-leave = Be att gå
+web-was-sent-away = Du blev ombedd att lämna bordet. Du får se på.
+web-close-table = Stäng bordet
+web-close-sure = Bordet försvinner då för alla som sitter här.
+web-rematch-asked = En gång till? Alla har redan en plats vid nästa bord.
+web-rematch-accept = Ja, en gång till
+web-table-closed = Bordet stängdes innan spelet började.
 web-start-game = Starta spelet
+web-ready = Jag är redo
+web-is-ready = redo
 web-waiting-seats = Spelet kan börja när alla platser är tagna.
-web-waiting-owner = Väntar på att den som öppnade bordet startar.
+web-waiting-ready = Spelet börjar när alla är redo.
+web-waiting-for = Väntar på { $names }.
+web-name-first = Ditt namn vid bordet
 web-away = borta
 web-invite = Bjud in vänner
 web-invite-about = Den som har länken kan sätta sig eller se på.
 web-invite-link = Länk till bordet
 web-invite-code = Länkens QR-kod
 web-seal = Sigillet
-web-seal-about = Alla kast och kort i partiet bestäms av en hemlighet som ingen längre kan ändra. Sigillet visas nu, hemligheten efter spelet. Ditt eget ord blandas in, så att ingen kunde förbereda något.
+web-seal-about = Alla kast och kort i partiet bestäms av en hemlighet som ingen längre kan ändra. Sigillet visas nu, hemligheten efter spelet. Ditt eget ord blandas in. Det förseglas också och öppnas när alla är redo, så att ingen kan välja sitt efter ditt.
 web-seal-name = Sigill
 web-seal-secret = Hemlighet
 web-seal-word = Ditt ord
-web-seal-give = Lägg till
 web-seal-word-is = ord: { $word }
 web-seal-good = Tärningar och kort var bestämda före spelet, och ingen har ändrat dem.
 web-seal-bad = Något är fel med det här partiet.
+web-own-good = Din webbläsare sparade sigillet från före starten och räknade ut varje kast och kort på nytt: allt stämmer.
+web-own-unseen = Din webbläsare räknade ut varje kast och kort på nytt och allt stämmer. Den såg inte sigillet före starten, så den vet inte om det är samma.
+web-own-seal = Din webbläsare säger: sigillet eller hemligheten är inte den från före starten.
+web-own-word = Din webbläsare säger: ett ord är inte det som förseglades före starten.
+web-own-first = Din webbläsare säger: den som började är inte den som lottades fram.
+web-own-luck = Din webbläsare säger: ett kast eller ett kort är inte det som var bestämt.
+web-own-unable = Din webbläsare kan inte räkna ut sigill på den här sidan: det kräver en adress med https.
 web-watching = du ser på
 web-spectators = { $count ->
     [one] en åskådare

@@ -6,6 +6,7 @@ table's number tells all who watch it (`_take_in`), and a table listens before i
 """
 
 import asyncio
+import contextlib
 import logging
 import re
 import secrets
@@ -31,7 +32,7 @@ from claimstead.table import entries as log
 from claimstead.table.absence import grace_of
 from claimstead.table.refusal import NotNow
 from claimstead.table.sealed import new_secret
-from claimstead.table.settings import Settings
+from claimstead.table.settings import Begins, Settings
 from claimstead.table.table import Table
 
 logger = logging.getLogger("claimstead.hall")
@@ -393,8 +394,8 @@ class Hall:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        deadline = room.table.watch.deadline
-        if room.table.status == "playing" and deadline is not None:
+        deadline = room.table.deadline
+        if deadline is not None:
             wait = max(deadline, room.spared) - room.now()
             room.timer = asyncio.get_running_loop().call_later(
                 min(max(wait, 0) / 1000 + 0.02, 86_400),
@@ -457,19 +458,27 @@ class Hall:
             raise NotNow("players-only")
         if table.status != "over":
             raise NotNow("not-over")
-        if table.rematch is not None:
+        if table.rematch is not None and await self.logs.read(table.rematch):
             return table.rematch
-        settings = msgspec.structs.replace(table.settings, position=None)
-        next_room = await self.open(settings, person, lambda _: _rotated(table, person))
-        await self.carry_out(
-            room,
-            lambda old: () if old.rematch else (log.Rematched(table=next_room.id),),
-        )
-        return next_room.id if room.table.rematch is None else room.table.rematch
+        # The old table names the new one first: of two who ask at once both get the same.
+        new = new_id()
+        await self.carry_out(room, lambda old: () if old.rematch else (log.Rematched(table=new),))
+        id = table.rematch or new
+        settings = _once_more(table.settings)
+        opened = log.Opened(settings=settings, owner=person, secret=new_secret())
+        with contextlib.suppress(Conflict):
+            await self.open_as(id, opened, lambda _: _rotated(table))
+        return id
 
 
-def _rotated(old: Table, person: str) -> list[log.AnyEntry]:
-    """Seats rotated; only who asks, and computer players, sit down at once."""
+def _once_more(settings: Settings) -> Settings:
+    """The settings of a rematch: whoever asks for it has no right to begin again."""
+    begins = Begins.SEATED if settings.begins == Begins.OWNER else settings.begins
+    return msgspec.structs.replace(settings, position=None, begins=begins)
+
+
+def _rotated(old: Table) -> list[log.AnyEntry]:
+    """Everybody moves up one seat; the game begins when all are ready."""
     seats = old.game.seats
     entries: list[log.AnyEntry] = []
     for index, seat in enumerate(seats):
@@ -477,8 +486,8 @@ def _rotated(old: Table, person: str) -> list[log.AnyEntry]:
         if chair.level is not None:
             sat = log.ComputerSat(seat=seat, level=chair.level, character=chair.character)
             entries.append(sat)
-        elif chair.person == person:
-            entries.append(log.Sat(seat=seat, person=person, name=chair.shown_name))
+        elif chair.person is not None:
+            entries.append(log.Sat(seat=seat, person=chair.person, name=chair.shown_name))
     return entries
 
 

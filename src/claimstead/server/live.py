@@ -24,11 +24,14 @@ from claimstead.server.messages import (
     Leave,
     Look,
     MakeMove,
+    OpenWord,
     Ping,
     Pong,
+    Ready,
     Refused,
     Resign,
     Say,
+    SendAway,
     Sit,
     Stand,
     Start,
@@ -128,12 +131,12 @@ class Session:
     async def _decide(self, request: Any, room: Room) -> None:
         """What changes a table."""
         person = self.client.person
-        decide = self._gathering(request) or self._playing(request, room)
+        decide = self._gathering(request, room) or self._playing(request, room)
         self._accept(request, room, await self.hall.carry_out_for(room, person, decide))
         if isinstance(request, Sit):
             self.hall.presence.changed(room)
 
-    def _gathering(self, request: Any) -> Decide | None:
+    def _gathering(self, request: Any, room: Room) -> Decide | None:
         """What is done before the start."""
         person = self.client.person
         match request:
@@ -145,8 +148,16 @@ class Session:
                 return lambda table: table.invite(request.seat, person, request.level)
             case Word():
                 return lambda table: table.give_word(request.seat, person, request.word)
+            case SendAway():
+                return lambda table: table.send_away(
+                    request.seat, person, _away(room, request.seat)
+                )
             case Start():
                 return lambda table: table.start(person)
+            case Ready():
+                return lambda table: table.make_ready(person, request.commitment)
+            case OpenWord():
+                return lambda table: table.open_word(person, request.word, request.nonce)
             case _:
                 return None
 
@@ -163,7 +174,7 @@ class Session:
             return lambda table: table.take_over(request.seat, person, _away(room, request.seat))
         if isinstance(request, AskUndo):
             table = room.table_for(person)
-            asking = self._seat(table, request.seat or _last_mover(table))
+            asking = self._seat(table, request.seat or _last_mover(table, person))
             return lambda table: table.ask_undo(asking)
         assert isinstance(request, Resign | AnswerUndo), request
         seat = self._seat(room.table_for(person), request.seat)
@@ -286,9 +297,10 @@ def _away(room: Room, seat: Seat) -> int | None:
     return None if chair is None else room.away(chair.person)
 
 
-def _last_mover(table: Table) -> Seat | None:
-    by = table.played[-1].by if table.played else None
-    return by if by in table.chairs else None
+def _last_mover(table: Table, person: str) -> Seat | None:
+    """Of several seats of a person the one that moved last."""
+    yours = table.seats_of(person)
+    return next((played.by for played in reversed(table.played) if played.by in yours), None)
 
 
 async def run(session: Session, receive: Callable[[], Any]) -> None:

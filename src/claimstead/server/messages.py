@@ -48,8 +48,16 @@ class Invite(Request, frozen=True, tag="invite", kw_only=True):
     level: str | None = None
 
 
+class SendAway(Request, frozen=True, tag="send-away", kw_only=True):
+    """The owner asks somebody to leave before the start; anybody who sits there may where that
+    person has been away for a minute."""
+
+    table: str
+    seat: Seat
+
+
 class Word(Request, frozen=True, tag="word", kw_only=True):
-    """A word for the sealed randomness."""
+    """A word for the sealed randomness, where no other people play; else see `Ready`."""
 
     table: str
     seat: Seat
@@ -57,7 +65,26 @@ class Word(Request, frozen=True, tag="word", kw_only=True):
 
 
 class Start(Request, frozen=True, tag="start", kw_only=True):
+    """Begin; where other people sit at the table: be ready, without a word."""
+
     table: str
+
+
+class Ready(Request, frozen=True, tag="ready", kw_only=True):
+    """Be ready to begin. When all people are, `OpenWord` is due."""
+
+    table: str
+    commitment: str | None = None
+    """The SHA-256 of a nonce, a line feed and a word, as hexadecimal digits."""
+
+
+class OpenWord(Request, frozen=True, tag="open-word", kw_only=True):
+    """Show the word to which one has committed; with the last one the game begins."""
+
+    table: str
+    word: str
+    nonce: str
+    """32 to 64 hexadecimal digits."""
 
 
 class MakeMove(Request, frozen=True, tag="move", kw_only=True):
@@ -126,8 +153,11 @@ AnyRequest = (
     | Sit
     | Stand
     | Invite
+    | SendAway
     | Word
     | Start
+    | Ready
+    | OpenWord
     | MakeMove
     | Why
     | Look
@@ -156,8 +186,14 @@ class SeatStand(Record, frozen=True, kw_only=True):
     """Who the computer player is: its face; `name` is its name."""
     present: bool = False
     """Whether the person is connected."""
+    ready: bool = False
+    """Before the start: whether the person agrees to begin."""
+    commitment: str | None = None
+    """The fingerprint of its word for the sealed randomness."""
     word: str | None = None
-    """Its word for the sealed randomness, for all to see."""
+    """The word itself, when all have been opened."""
+    nonce: str | None = None
+    """What was hashed together with the word."""
     forfeited: str | None = None
     """`resigned` or `time`."""
 
@@ -210,7 +246,7 @@ class Update(Answer, frozen=True, tag="update", kw_only=True):
     """`gathering`, `playing`, `over` or `closed`."""
     settings: Settings
     owner: bool
-    """Whether this client opened the table."""
+    """Whether this client arranges the table: it opened it, or sits here where its owner left."""
     yours: tuple[Seat, ...]
     """The seats of this client."""
     looking: Seat | None
@@ -218,6 +254,10 @@ class Update(Answer, frozen=True, tag="update", kw_only=True):
     actor: Seat | None
     """Who is to act."""
     seats: tuple[SeatStand, ...]
+    opening_words: bool = False
+    """Before the start: all are ready, and `OpenWord` is due from those who committed to a word."""
+    first: Seat | None = None
+    """On which seat whoever begins sat before the start; `None`: all stayed where they sat."""
     seal: str
     secret: str | None = None
     """After the end."""

@@ -1,14 +1,29 @@
 """Ratings after a game, by game and number of players: duels, all against all, and teams."""
 
+from collections import Counter
+
 from openskill.models import PlackettLuce
 
 from claimstead.server.messages import Result
 from claimstead.server.updates import result_of
 from claimstead.store import Rating, Ratings
 from claimstead.store.ratings import BEGINNER
+from claimstead.table.settings import DAY
 from claimstead.table.table import Table
 
 MODEL = PlackettLuce(mu=BEGINNER.mu, sigma=BEGINNER.sigma)
+
+
+LEAST_MOVES = 3
+"""A game that was given up before everybody had made so many moves does not count."""
+GAMES_A_DAY = 5
+"""Of the games of the same two people within a day so many count."""
+
+
+def is_played(table: Table) -> bool:
+    """Whether it was a game: played to its end, or by all for a while before somebody gave up."""
+    moves = Counter(played.by for played in table.played)
+    return table.forfeit is None or all(moves[seat] >= LEAST_MOVES for seat in table.game.seats)
 
 
 def kind_of(table: Table) -> str:
@@ -19,7 +34,9 @@ async def settle(ratings: Ratings, id: str, table: Table) -> None:
     """Count a rated game that is over; only once, however often this is asked."""
     result = result_of(table)
     persons = [chair.person for chair in table.chairs.values() if chair.person]
-    if result is None or len(persons) < table.game.players:
+    if result is None or len(persons) < table.game.players or not is_played(table):
+        return
+    if await ratings.games_together(persons, table.at - DAY, table.at) >= GAMES_A_DAY:
         return
     await ratings.settle(id, kind_of(table), persons, lambda known: _rated(table, result, known))
 

@@ -24,6 +24,9 @@ from claimstead.table.table import CHANCE_MARK, Table
 
 _encoder = msgspec.json.Encoder()
 
+SET_UP = "set-up"
+"""What is told of a position that is secret."""
+
 
 class Company:
     """Who is at a table, and what was agreed: a move changes nothing of it."""
@@ -83,11 +86,13 @@ def update_for(room: Room, person: str, looking: Seat | None, since: int) -> Upd
         number=table.number,
         status=table.status,
         settings=company.settings,
-        owner=person == table.owner,
+        owner=table.is_host(person),
         yours=yours,
         looking=looking,
         actor=table.actor,
         seats=company.seats,
+        opening_words=table.is_opening_words,
+        first=table.first,
         seal=table.seal,
         secret=table.secret if table.is_revealed else None,
         view=view,
@@ -118,10 +123,11 @@ def spectators_of(room: Room, table: Table) -> int:
 
 
 def shown_settings(table: Table) -> Settings:
-    """What was agreed; a position with hidden cards is told when the game is over."""
-    if table.game.name == "claim-it" or table.status == "over":
-        return table.settings
-    return msgspec.structs.replace(table.settings, position=None)
+    """What was agreed; of a position with hidden cards before the end only that there is one."""
+    settings = table.settings
+    if settings.position is None or table.game.name == "claim-it" or table.is_revealed:
+        return settings
+    return msgspec.structs.replace(settings, position=SET_UP)
 
 
 def seats_of(table: Table, present: set[str]) -> tuple[SeatStand, ...]:
@@ -133,7 +139,10 @@ def seats_of(table: Table, present: set[str]) -> tuple[SeatStand, ...]:
             level=chair.player,
             character=chair.character,
             present=chair.person in present,
+            ready=table.status == "gathering" and seat in table.commitments,
+            commitment=table.commitments.get(seat),
             word=table.words.get(seat),
+            nonce=None if table.status == "gathering" else table.nonces.get(seat),
             forfeited=chair.forfeited,
         )
         for seat, chair in table.chairs.items()
@@ -196,12 +205,12 @@ def news_of(table: Table, looking: Seat | None, since: int) -> tuple[News, ...]:
             elif isinstance(entry, log.Forgotten):
                 continue
             else:
-                told = _told(entry, number, page.at)
+                told = _told(entry, number, page.at, table.settings.begins)
             news.append(told)
     return tuple(news)
 
 
-def _told(entry: log.AnyEntry, number: int, at: int) -> News:
+def _told(entry: log.AnyEntry, number: int, at: int, how_begun: str) -> News:
     """News of the table. What is told is named here field by field: the rest stays in the log."""
     seat: Seat | None = getattr(entry, "seat", None)
     kind = str(entry.__struct_config__.tag)
@@ -219,6 +228,14 @@ def _told(entry: log.AnyEntry, number: int, at: int) -> News:
             return News(number=number, at=at, kind=kind, seat=seat, text=entry.level)
         case log.Worded():
             return News(number=number, at=at, kind=kind, seat=seat, text=entry.word)
+        case log.Started():
+            begins = "a" if entry.first else None
+            return News(number=number, at=at, kind=kind, seat=begins, text=how_begun)
+        case log.Undone():
+            return News(number=number, at=at, kind=kind, seat=seat, text=str(entry.moves))
+        case log.Stood():
+            asked = "asked" if entry.asked else None
+            return News(number=number, at=at, kind=kind, seat=seat, text=asked)
         case log.Forfeited():
             return News(number=number, at=at, kind=kind, seat=seat, text=entry.why)
         case log.Rematched():
@@ -233,7 +250,7 @@ def summary_of(room: Room, person: str) -> TableSummary:
     result = result_of(table)
     return TableSummary(
         table=room.id,
-        settings=msgspec.structs.replace(table.settings, position=None),
+        settings=shown_settings(table),
         status=table.status,
         seats=seats_of(table, _present(room, table)),
         yours=table.seats_of(person),

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from claimstead.store.database import Database
-from claimstead.store.schema import people, rated, ratings
+from claimstead.store.schema import people, rated, ratings, seatings, tables
 
 
 class Rating(NamedTuple):
@@ -45,6 +45,28 @@ class Ratings:
         except IntegrityError:
             return False
         return True
+
+    async def games_together(self, persons: list[str], since: int, until: int) -> int:
+        """How many rated games that counted two of these people ended in this time, at most."""
+        one, other = seatings.alias("one"), seatings.alias("other")
+        query = (
+            select(func.count())
+            .select_from(
+                rated.join(tables, tables.c.id == rated.c.table_id)
+                .join(one, one.c.table_id == tables.c.id)
+                .join(other, other.c.table_id == tables.c.id)
+            )
+            .where(
+                one.c.person_id < other.c.person_id,
+                one.c.person_id.in_(persons),
+                other.c.person_id.in_(persons),
+                tables.c.updated > since,
+                tables.c.updated <= until,
+            )
+            .group_by(one.c.person_id, other.c.person_id)
+        )
+        async with self._engine.connect() as connection:
+            return max((row[0] for row in await connection.execute(query)), default=0)
 
     async def _locked(
         self, connection: AsyncConnection, kind: str, persons: list[str]

@@ -34,17 +34,35 @@ class ComputerSat(Entry, frozen=True, tag="computer-sat", kw_only=True):
 
 class Stood(Entry, frozen=True, tag="stood", kw_only=True):
     seat: Seat
+    asked: bool = False
+    """Whether the owner asked them to leave."""
 
 
 class Worded(Entry, frozen=True, tag="worded", kw_only=True):
-    """A word for the sealed randomness."""
+    """A word for the sealed randomness, of somebody who plays alone."""
 
     seat: Seat
     word: str
 
 
-class Started(Entry, frozen=True, tag="started"):
-    pass
+class Readied(Entry, frozen=True, tag="readied", kw_only=True):
+    """Somebody agrees to begin."""
+
+    seat: Seat
+    commitment: str | None = None
+    """The fingerprint of a word for the sealed randomness, which is opened when all are ready."""
+
+
+class WordOpened(Entry, frozen=True, tag="word-opened", kw_only=True):
+    seat: Seat
+    word: str
+    nonce: str
+
+
+class Started(Entry, frozen=True, tag="started", kw_only=True):
+    first: Seat | None = None
+    """Who begins, by the seat before the start: it is seat a from now on, and the others follow
+    around the table. `None`: all stay where they sit."""
 
 
 class Moved(Entry, frozen=True, tag="moved", kw_only=True):
@@ -125,6 +143,8 @@ AnyEntry = (
     | ComputerSat
     | Stood
     | Worded
+    | Readied
+    | WordOpened
     | Started
     | Moved
     | UndoAsked

@@ -168,7 +168,7 @@ class Match:
                 member = self.members[group, chair]
                 entries.append(log.Sat(seat=seat, person=member.person, name=member.name))
         table.turn_page(log.Page(table.at, tuple(entries)))
-        return [*entries, *table.start(table.owner)]
+        return [*entries, *table.begin(table.words)]
 
     def scored(self, table: Table, group: int, board: int) -> tuple[AnyMatchEntry, ...]:
         """Write down the result of a table that is over."""

@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from claimstead.core import CHANCE, BadText, ClaimsteadError, Seat
@@ -9,7 +10,8 @@ from claimstead.language import say
 from claimstead.notation import Record, read_record, setup_words, write_record
 from claimstead.notation.record import ENDED, RESIGNED
 from claimstead.table.draws import Draws
-from claimstead.table.sealed import SECRET_BYTES, Luck, seal_of
+from claimstead.table.sealed import SECRET_BYTES, Luck, commitment_of, seal_of
+from claimstead.table.settings import Begins
 from claimstead.table.table import Table
 
 SECRET = re.compile(f"[0-9a-f]{{{2 * SECRET_BYTES}}}")
@@ -17,6 +19,9 @@ DIGEST = "digest"
 LUCK = "luck"
 BY_TURN = "by turn"
 """What a file of a duplicate match says of its luck."""
+BEGINS = "begins"
+"""How it was decided who begins, and on which seat they sat before the start."""
+HOW = (Begins.DRAWN, Begins.OWNER)
 
 
 def record_of(table: Table) -> str:
@@ -38,7 +43,15 @@ def record_of(table: Table) -> str:
     header.append(("seal", table.seal))
     if table.draws.by_turn:
         header.append((LUCK, BY_TURN))
-    header += [(f"word {seat}", table.words[seat]) for seat in sorted(table.words)]
+    if table.first is not None:
+        header.append((BEGINS, f"{table.settings.begins} {table.first}"))
+    for seat in table.game.seats:
+        given = {
+            "word": table.words.get(seat),
+            "nonce": table.nonces.get(seat),
+            "commitment": table.commitments.get(seat),
+        }
+        header += [(f"{key} {seat}", text) for key, text in given.items() if text]
     header.append(("secret", table.secret))
     moves = tuple(played.move for played in table.played)
     plain = Record(table.game, moves, tuple(header), table.position, winners)
@@ -88,11 +101,18 @@ def verdict_on(text: str) -> Verdict:
     found = _faults(record, header)
     if found:
         return Verdict(False, tuple(found))
+    told = [Finding("seal-holds", {})]
+    if record.position is not None:
+        told.append(Finding("set-up", {}))
+    how, _ = _first_of(header)
+    if how:
+        name = header.get("seat a", "a")
+        told.append(Finding(f"begins-{how}", {"name": name}))
     chances = sum(record.game.actor(state) is CHANCE for state in _states(record)[:-1])
     return Verdict(
         True,
         (
-            Finding("seal-holds", {}),
+            *told,
             Finding("luck-fixed", {"count": chances}),
             Finding("moves-legal", {"count": len(record.moves) - chances}),
         ),
@@ -102,9 +122,8 @@ def verdict_on(text: str) -> Verdict:
 def _faults(record: Record, header: dict[str, str]) -> list[Finding]:
     if not SECRET.fullmatch(header["secret"]) or seal_of(header["secret"]) != header["seal"]:
         return [Finding("seal-broken", {})]
-    words = tuple(header.get(f"word {seat}", "") for seat in record.game.seats)
-    luck = Luck(setup_words(record.game), header["secret"], words)
-    found = []
+    luck = Luck(setup_words(record.game), header["secret"], _words_as_seated(record, header))
+    found = [*_faults_before(record, header, luck)]
     draws = Draws(by_turn=header.get(LUCK) == BY_TURN)
     for state, move in zip(_states(record), record.moves, strict=False):
         if record.game.actor(state) is not CHANCE:
@@ -121,6 +140,36 @@ def _faults(record: Record, header: dict[str, str]) -> list[Finding]:
     if not found and header[DIGEST] != digest_of(record):
         found.append(Finding("digest", {}))
     return found
+
+
+def _faults_before(record: Record, header: dict[str, str], luck: Luck) -> Iterator[Finding]:
+    """Faults in what was agreed before the start: who begins, and the words."""
+    how, first = _first_of(header)
+    is_known = how is None or (how in HOW and first in record.game.seats)
+    if not is_known or (how == Begins.DRAWN and first != luck.first(record.game.seats)):
+        yield Finding("begins-changed", {})
+    for seat in record.game.seats:
+        commitment = header.get(f"commitment {seat}")
+        word, nonce = header.get(f"word {seat}", ""), header.get(f"nonce {seat}", "")
+        if commitment is not None and commitment_of(word, nonce) != commitment:
+            yield Finding("word-changed", {"name": header.get(f"seat {seat}", seat)})
+
+
+def _first_of(header: dict[str, str]) -> tuple[str | None, str | None]:
+    """How it was decided who begins, and who, by the seat before the start."""
+    if BEGINS not in header:
+        return None, None
+    how, _, first = header[BEGINS].partition(" ")
+    return how, first
+
+
+def _words_as_seated(record: Record, header: dict[str, str]) -> tuple[str, ...]:
+    """The words in the order in which people sat before the start."""
+    seats = record.game.seats
+    _, first = _first_of(header)
+    moved = seats.index(first) if first in seats else 0
+    now = [seats[(at - moved) % len(seats)] for at in range(len(seats))]
+    return tuple(header.get(f"word {seat}", "") for seat in now)
 
 
 def _states(record: Record) -> list[Any]:

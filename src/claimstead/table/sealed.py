@@ -8,18 +8,24 @@ everybody can check them.
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from claimstead.claim.moves import Deal
 from claimstead.claim_it.moves import Roll
-from claimstead.core import Move
+from claimstead.core import Move, Seat
 from claimstead.notation import Claim, ClaimIt, Game, setup_words
 
 VERSION = "claimstead 1"
 SECRET_BYTES = 32
 NUMBERS = 2**32
+
+FIRST = "first"
+"""What the draw of who begins is called."""
+COMMITMENT = re.compile("[0-9a-f]{64}")
+NONCE = re.compile("[0-9a-f]{32,64}")
 
 Each = TypeVar("Each")
 
@@ -36,6 +42,15 @@ def seal_of(secret: str) -> str:
     '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d'
     """
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def commitment_of(word: str, nonce: str) -> str:
+    """The fingerprint of a word, told before the word; the nonce keeps it from being guessed.
+
+    >>> commitment_of("oak", "00" * 16)
+    'ccc51e1315b75f26e1a2d6a75f4b37d74dfd2659656028b01329f7f639fef5f0'
+    """
+    return hashlib.sha256(f"{nonce}\n{word}".encode()).hexdigest()
 
 
 class Luck(NamedTuple):
@@ -58,6 +73,10 @@ class Luck(NamedTuple):
         dealt = size * game.players
         hands = (sorted(cards[first : first + size]) for first in range(0, dealt, size))
         return Deal((*(card for hand in hands for card in hand), *cards[dealt:]))
+
+    def first(self, seats: tuple[Seat, ...]) -> Seat:
+        """Who begins, where that is drawn."""
+        return seats[below(len(seats), self._numbers(FIRST))]
 
     def _numbers(self, draw: int | str) -> Iterator[int]:
         """Random numbers of 32 bits, without end."""

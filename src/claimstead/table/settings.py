@@ -43,11 +43,23 @@ class Clock(Record, frozen=True):
         return self.amount * (DAY if self.kind is ClockKind.DAYS else SECOND)
 
 
+class Begins(StrEnum):
+    """Who begins (I-1, K-3)."""
+
+    SEATED = "seated"
+    """Whoever sits on seat a."""
+    DRAWN = "drawn"
+    """By lot, with the sealed luck."""
+    OWNER = "owner"
+    """Whoever opened the table."""
+
+
 class Settings(Record, frozen=True, kw_only=True):
     setup: str
     """The game in words: `claim-it 3 quick`."""
     position: str | None = None
     """Where it begins, as a text; at the beginning unless given."""
+    begins: Begins = Begins.SEATED
     clock: Clock = Clock()
     public: bool = False
     """Whether the table stands in the lobby."""
@@ -65,6 +77,8 @@ class Settings(Record, frozen=True, kw_only=True):
             raise BadSetup("spectator-delay", delay=self.delay)
         if self.rated and self.position is not None:
             raise BadSetup("rated-from-position")
+        if self.begins != Begins.SEATED and self.position is not None:
+            raise BadSetup("begins-from-position")
 
     @property
     def gives_hints(self) -> bool:

@@ -6,21 +6,18 @@ Each command answers with the entries it would write, or refuses; nothing change
 
 from typing import Any, NamedTuple
 
-from msgspec.structs import replace
-
 from claimstead.core import CHANCE, BadSetup, Event, Move, Outcome, Seat, Step
-from claimstead.notation import Claim, Game, game_named
+from claimstead.notation import Claim, game_named
 from claimstead.players import Reason
-from claimstead.players.characters import next_character
 from claimstead.table import entries as log
 from claimstead.table.absence import check_may_take_over
-from claimstead.table.chair import Chair
 from claimstead.table.draws import Draws
 from claimstead.table.forgetting import NAMELESS, without_name
+from claimstead.table.gathering import REVEAL_TIME, Gathering
 from claimstead.table.refusal import NotNow
-from claimstead.table.sealed import Luck, luck_of, seal_of
-from claimstead.table.settings import Settings
-from claimstead.table.texts import checked_name, checked_talk, checked_word
+from claimstead.table.sealed import Luck, luck_of
+from claimstead.table.settings import Begins
+from claimstead.table.texts import checked_talk
 from claimstead.table.time import Watch
 
 CHANCE_MARK = "*"
@@ -56,29 +53,19 @@ class Forfeit(NamedTuple):
     decided_by: str
 
 
-class Table:
+class Table(Gathering):
     """One game and the people around it."""
 
     def __init__(self, opening: log.Page) -> None:
         opened = opening.entries[0]
         assert isinstance(opened, log.Opened), "a log begins with the opening"
-        self.settings: Settings = opened.settings
-        self.owner = opened.owner
-        self.secret = opened.secret
-        self.match = opened.match
-        self.seal = seal_of(opened.secret)
-        self.game: Game[Any] = game_named(self.settings.setup)
+        super().__init__(opened, game_named(opened.settings.setup))
         text = self.settings.position
         self.position: Any = None if text is None else self.game.read(text)
         """Where the game begins; `None`: at the beginning."""
         self.state: Any = self.game.start() if text is None else self.position
         if self.game.actor(self.state) is None:
             raise BadSetup("position-over")
-        self.chairs = {seat: Chair(seat=seat) for seat in self.game.seats}
-        self._seats_of: dict[str, tuple[Seat, ...]] = {}
-        """The seats of every person at the table."""
-        self.words: dict[Seat, str] = {}
-        self.status = "gathering"
         self.number = 0
         self.arranged = 0
         """The last page on which more happened than moves of a game that goes on."""
@@ -117,9 +104,6 @@ class Table:
         """Where the moves lead that were decided but are not written yet."""
         return self._foreseen[-1].step.state if self._foreseen else None
 
-    def seats_of(self, person: str) -> tuple[Seat, ...]:
-        return self._seats_of.get(person, ())
-
     @property
     def is_revealed(self) -> bool:
         """Whether all may be told: the game is over, of a duplicate match every game."""
@@ -137,66 +121,13 @@ class Table:
 
     # Before the start
 
-    def sit(self, seat: Seat, person: str, name: str) -> tuple[log.AnyEntry, ...]:
-        self._check_gathering()
-        chair = self._chair(seat)
-        if not chair.is_open:
-            raise NotNow("seat-taken", seat=seat)
-        if self.settings.rated and self.seats_of(person):
-            raise NotNow("rated-one-seat")
-        return (log.Sat(seat=seat, person=person, name=checked_name(name)),)
-
-    def invite(self, seat: Seat, person: str, level: str | None) -> tuple[log.AnyEntry, ...]:
-        """A computer player sits down, or stands up again."""
-        self._check_gathering()
-        chair = self._chair(seat)
-        if person != self.owner:
-            raise NotNow("owner-only")
-        if level is None:
-            if chair.level is None:
-                raise NotNow("no-computer-there", seat=seat)
-            return (log.Stood(seat=seat),)
-        if chair.person is not None:
-            raise NotNow("seat-taken", seat=seat)
-        if self.settings.rated:
-            raise NotNow("rated-people-only")
-        from claimstead.players.levels import player
-
-        player(self.game, level)
-        return (log.ComputerSat(seat=seat, level=level, character=self._free_character(level)),)
-
-    def _free_character(self, level: str) -> str | None:
-        """One that does not sit here yet; at other tables others come first."""
-        seated = [chair.character for chair in self.chairs.values()]
-        return next_character(level, seated, first=int(self.seal[:8], 16))
-
-    def stand(self, seat: Seat, person: str) -> tuple[log.AnyEntry, ...]:
-        self._check_gathering()
-        if self._chair(seat).person != person:
-            raise NotNow("not-your-seat", seat=seat)
-        return (log.Stood(seat=seat),)
-
-    def give_word(self, seat: Seat, person: str, word: str) -> tuple[log.AnyEntry, ...]:
-        self._check_gathering()
-        if self._chair(seat).person != person:
-            raise NotNow("not-your-seat", seat=seat)
-        return (log.Worded(seat=seat, word=checked_word(word)),)
-
-    def start(self, person: str) -> tuple[log.AnyEntry, ...]:
-        self._check_gathering()
-        if person != self.owner and not self.seats_of(person):
-            raise NotNow("players-only")
-        if any(chair.is_open for chair in self.chairs.values()):
-            raise NotNow("seats-open")
-        luck = luck_of(self.game, self.secret, self.words)
+    def begin(self, words: dict[Seat, str]) -> tuple[log.AnyEntry, ...]:
         self._foreseen = []
-        return (log.Started(), *self._chances(self.state, luck))
-
-    def close(self, person: str) -> tuple[log.AnyEntry, ...]:
-        self._check_gathering()
-        if person != self.owner:
-            raise NotNow("owner-only")
-        return (log.Closed(),)
+        luck = luck_of(self.game, self.secret, words)
+        first = self._owner_s_seat()
+        if self.settings.begins == Begins.DRAWN:
+            first = luck.first(self.game.seats)
+        return (log.Started(first=first), *self._chances(self.state, luck))
 
     # While the game is on
 
@@ -232,17 +163,27 @@ class Table:
         if not self.can_undo(seat):
             raise NotNow("no-undo")
         if not self._to_agree(seat):
-            return (log.UndoAsked(seat=seat), log.Undone(seat=seat, moves=1))
+            return (log.UndoAsked(seat=seat), self._undone(seat))
         return (log.UndoAsked(seat=seat),)
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the last move is this seat's and revealed nothing."""
-        if self.settings.rated or self.match or self.status != "playing" or not self.played:
-            return False
-        last = self.played[-1]
-        return last.by == seat and not any(
-            event.__struct_config__.tag in REVEALING for event in last.events
-        )
+        return self._moves_back(seat) > 0
+
+    def _moves_back(self, seat: Seat) -> int:
+        """How many moves are taken back to this seat's last one; 0: it stands.
+
+        It, and what computer players replied, must have revealed nothing.
+        """
+        if self.settings.rated or self.match or self.status != "playing":
+            return 0
+        for count, played in enumerate(reversed(self.played), 1):
+            if any(event.__struct_config__.tag in REVEALING for event in played.events):
+                return 0
+            if played.by == seat:
+                return count
+            if played.by == CHANCE_MARK or self.chairs[played.by].player is None:
+                return 0
+        return 0
 
     def _to_agree(self, asking: Seat) -> set[Seat]:
         """The seats of other people, who have to agree."""
@@ -263,7 +204,10 @@ class Table:
         if not agree:
             return (log.UndoRefused(seat=seat),)
         agreed = log.UndoAgreed(seat=seat)
-        return (agreed,) if missing - {seat} else (agreed, log.Undone(seat=self.undo, moves=1))
+        return (agreed,) if missing - {seat} else (agreed, self._undone(self.undo))
+
+    def _undone(self, seat: Seat) -> log.Undone:
+        return log.Undone(seat=seat, moves=self._moves_back(seat))
 
     def resign(self, seat: Seat, why: str = "resigned") -> tuple[log.AnyEntry, ...]:
         """A seat gives up. With two sides left that is the end; else a computer plays on."""
@@ -285,11 +229,20 @@ class Table:
             or any(self.chairs[seat].person for seat in set(side) - given_up)
         ]
 
+    @property
+    def deadline(self) -> int | None:
+        """When time will have run out: of the seat to act, or for opening the words."""
+        if self.is_opening_words and self.opening_since is not None:
+            return self.opening_since + REVEAL_TIME
+        return self.watch.deadline if self.status == "playing" else None
+
     def run_out(self, now: int, grace: int = 0) -> tuple[log.AnyEntry, ...]:
-        """The time of the seat to act has run out."""
-        deadline = self.watch.deadline
-        if self.actor is None or deadline is None or now < deadline + grace:
+        """The time has run out: of the seat to act, or for opening the words."""
+        deadline = self.deadline
+        if deadline is None or now < deadline + grace:
             return ()
+        if self.actor is None:
+            return self.late_words(now)
         return self.resign(self.actor, "time")
 
     def take_over(self, seat: Seat, by: str, away: int | None) -> tuple[log.AnyEntry, ...]:
@@ -369,37 +322,19 @@ class Table:
                 self.released = True
             case log.Forgotten():
                 self._take_name(entry.person)
+            case log.Started():
+                self._take_start(entry)
             case _:
                 self._take_seating(entry)
 
-    def _take_seating(self, entry: log.AnyEntry) -> None:
-        """Who sits where, and whether the game is on."""
-        match entry:
-            case log.Sat():
-                self._seat(entry.seat, person=entry.person, name=entry.name)
-            case log.ComputerSat():
-                self._seat(entry.seat, level=entry.level, character=entry.character)
-            case log.Stood():
-                self._seat(entry.seat, person=None, name=None, level=None, character=None)
-                self.words.pop(entry.seat, None)
-            case log.Worded():
-                self.words[entry.seat] = entry.word
-            case log.Started():
-                self.status = "playing"
-                self._luck = luck_of(self.game, self.secret, self.words)
-            case log.TakenOver():
-                self._seat(entry.seat, substitute=entry.level)
-            case log.CameBack():
-                self._seat(entry.seat, substitute=None)
-            case log.Closed():
-                self.status = "closed"
-
-    def _seat(self, seat: Seat, **changes: Any) -> None:
-        self.chairs[seat] = replace(self.chairs[seat], **changes)
-        self._seats_of = {}
-        for each, chair in self.chairs.items():
-            if chair.person is not None:
-                self._seats_of[chair.person] = (*self._seats_of.get(chair.person, ()), each)
+    def _take_start(self, entry: log.Started) -> None:
+        self.status = "playing"
+        # The luck is that of the words in the order in which people sat before the start.
+        self.words |= self.opened_words
+        self._luck = luck_of(self.game, self.secret, self.words)
+        self.opened_words, self.opening_since = {}, None
+        if entry.first is not None:
+            self._turn_chairs(entry.first)
 
     def _take_move(self, entry: log.Moved) -> None:
         before = self.state
@@ -443,15 +378,6 @@ class Table:
             self.status = "over"
 
     # What is checked often
-
-    def _chair(self, seat: Seat) -> Chair:
-        if seat not in self.chairs:
-            raise NotNow("no-such-seat", seat=seat[:10], seats=" ".join(self.chairs))
-        return self.chairs[seat]
-
-    def _check_gathering(self) -> None:
-        if self.status != "gathering":
-            raise NotNow("already-started")
 
     def _check_playing(self) -> None:
         self._foreseen = []

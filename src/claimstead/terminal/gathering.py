@@ -35,8 +35,14 @@ def gathering_text(update: Update, link: str) -> Text:
             line.append(f" ({say('web-you')})")
         elif stand.kind == "person" and not stand.present:
             line.append(f" ({say('web-away')})", FAINT)
+        if stand.ready:
+            line.append(f" ({say('web-is-ready')})", FAINT)
         lines.append(line)
-    wait = say("web-waiting-owner") if _is_full(update) else say("web-waiting-seats")
+    if update.settings.position is not None:
+        lines += [Text(), Text(say("web-set-up-about"))]
+    if update.settings.begins == "drawn":
+        lines += [Text(), Text(say("web-begins-drawn-about"))]
+    wait = say("web-waiting-ready") if _is_full(update) else say("web-waiting-seats")
     lines += [Text(), Text(wait), Text()]
     lines += [
         Text(f"{say('web-invite-link')}: {link}"),
@@ -49,7 +55,12 @@ def gathering_options(update: Update) -> Iterator[Option]:
     """What can be done before the start."""
     if update.status == "closed":
         return
-    if _is_full(update) and (update.owner or update.yours):
+    yours = [stand for stand in update.seats if stand.seat in update.yours]
+    people = [stand for stand in update.seats if stand.kind == "person"]
+    if _is_full(update) and yours and not yours[0].ready:
+        is_alone = len(people) == len(yours)
+        yield Option("start", say("web-start-game") if is_alone else say("web-ready"))
+    elif _is_full(update) and not people and update.owner:
         yield Option("start", say("web-start-game"))
     for stand in update.seats:
         place = say("terminal-seat", seat=stand.seat)

@@ -126,7 +126,9 @@ class LocalDesk(Desk):
                 raise NotNow("not-your-seat", seat=actor)
 
     def _last_mover(self) -> Seat:
-        return self._table.played[-1].by if self._table.played else self._seat()
+        yours = self._table.seats_of(HERE)
+        moved = (played.by for played in reversed(self._table.played) if played.by in yours)
+        return next(moved, self._seat())
 
     def _seat(self) -> Seat:
         """The seat of the person here; of several the one to act."""

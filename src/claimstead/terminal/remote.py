@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import secrets
 from contextlib import suppress
 from itertools import count
 
@@ -14,13 +15,17 @@ from claimstead.core import ClaimsteadError, Seat
 from claimstead.server.messages import (
     Accepted,
     Look,
+    OpenWord,
+    Ready,
     Refused,
     Request,
+    Start,
     TableLink,
     Update,
     Watch,
 )
 from claimstead.server.messages import Because as BecauseAnswer
+from claimstead.table.sealed import commitment_of
 from claimstead.terminal.desk import Desk, Reply
 from claimstead.terminal.hearing import heard
 from claimstead.terminal.visits import Link, Visit, refusal_of
@@ -48,7 +53,10 @@ class RemoteDesk(Desk):
         self._staying: asyncio.Task[None] | None = None
         self._early: list[Update] = []
         self._first: asyncio.Future[None] | None = None
+        self._opening: asyncio.Task[None] | None = None
         self._is_shown = False
+        self._word = ("", "")
+        """This player's word for the sealed randomness, and its nonce."""
 
     async def open(self) -> Update:
         """Go to the table. Refused where there is no such server, or no such table."""
@@ -124,6 +132,7 @@ class RemoteDesk(Desk):
         answer = heard(message)
         if isinstance(answer, Update):
             self._since = answer.number
+            self._open_word(answer)
             if self._is_shown:
                 self.heed(answer)
             else:
@@ -136,6 +145,13 @@ class RemoteDesk(Desk):
             _, future = self._waiting.pop(answer.id)
             if not future.done():
                 future.set_result(answer)
+
+    def _open_word(self, update: Update) -> None:
+        """Show the word when all are ready."""
+        if update.opening_words:
+            word, nonce = self._word
+            due = OpenWord(table=self.table, word=word, nonce=nonce)
+            self._opening = asyncio.create_task(self._send(due))
 
     def _refuse(self, answer: Refused) -> None:
         if self._first is not None and not self._first.done():
@@ -150,6 +166,9 @@ class RemoteDesk(Desk):
             self._looking = request.seat
             await self._send(request)
             return Accepted(id="", table=self.table, number=self._since)
+        if isinstance(request, Start):
+            self._word = (secrets.token_hex(4), secrets.token_hex(16))
+            request = Ready(table=self.table, commitment=commitment_of(*self._word))
         id = f"{self._name}-{next(self._numbers)}"
         request = replace(request, id=id)
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()

@@ -151,6 +151,7 @@ export const lobby = (): Promise<TableSummary[]> => ask('GET', '/api/tables')
 export const myTables = (): Promise<TableSummary[]> => ask('GET', '/api/me/tables')
 export const rematch = (table: string): Promise<TableLink> =>
   ask('POST', `/api/tables/${table}/rematch`)
+export const closeTable = (table: string): Promise<void> => ask('POST', `/api/tables/${table}/close`)
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`
 export const verdict = (table: string): Promise<Verdict> =>
   ask('GET', `/api/tables/${table}/verdict?language=${language()}`)

@@ -36,6 +36,13 @@ export interface Invite {
   level?: string | null;
 }
 
+export interface SendAway {
+  type: "send-away";
+  id?: string | null;
+  table: string;
+  seat: string;
+}
+
 export interface Word {
   type: "word";
   id?: string | null;
@@ -48,6 +55,21 @@ export interface Start {
   type: "start";
   id?: string | null;
   table: string;
+}
+
+export interface Ready {
+  type: "ready";
+  id?: string | null;
+  table: string;
+  commitment?: string | null;
+}
+
+export interface OpenWord {
+  type: "open-word";
+  id?: string | null;
+  table: string;
+  word: string;
+  nonce: string;
 }
 
 export interface MakeMove {
@@ -127,7 +149,10 @@ export interface SeatStand {
   level: string | null;
   character: string | null;
   present: boolean;
+  ready: boolean;
+  commitment: string | null;
   word: string | null;
+  nonce: string | null;
   forfeited: string | null;
 }
 
@@ -163,6 +188,7 @@ export interface Clock {
 export interface Settings {
   setup: string;
   position: string | null;
+  begins: "seated" | "drawn" | "owner";
   clock: Clock;
   public: boolean;
   rated: boolean;
@@ -191,6 +217,8 @@ export interface Update {
   looking: string | null;
   actor: string | null;
   seats: (SeatStand)[];
+  opening_words: boolean;
+  first: string | null;
   seal: string;
   secret: string | null;
   view: any;
@@ -857,7 +885,7 @@ export interface ClaimGameEnded {
   decided_by: string;
 }
 
-export type AnyRequest = Watch | Leave | Sit | Stand | Invite | Word | Start | MakeMove | Why | Look | Resign | AskUndo | AnswerUndo | TakeOver | ComeBack | Say | Ping;
+export type AnyRequest = Watch | Leave | Sit | Stand | Invite | SendAway | Word | Start | Ready | OpenWord | MakeMove | Why | Look | Resign | AskUndo | AnswerUndo | TakeOver | ComeBack | Say | Ping;
 
 export type AnyAnswer = Update | Because | Refused | Accepted | Pong;
 

@@ -9,6 +9,7 @@ export function usual(setup: string): Settings {
   return {
     setup,
     position: null,
+    begins: 'drawn',
     clock: { kind: 'none', amount: 0, increment: 0 },
     public: false,
     rated: false,

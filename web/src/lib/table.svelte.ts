@@ -8,6 +8,15 @@ import { number } from './stage.svelte'
 
 type WithoutTable<Type> = Type extends unknown ? Omit<Type, 'table'> : never
 
+/** The history with one more piece of news; moves that were taken back are no part of it any more. */
+function withNews(history: News[], news: News): News[] {
+  const left = [...history]
+  for (let moves = news.kind === 'undone' ? Number(news.text ?? 1) : 0; moves > 0; moves--) {
+    left.splice(left.findLastIndex((each) => each.kind === 'play'), 1)
+  }
+  return [...left, news]
+}
+
 export class Table {
   /** Where it stands; nothing until the server has said so. */
   update: Update | null = $state.raw(null)
@@ -57,8 +66,8 @@ export class Table {
     const isCovering = update.looking === null && this.update?.looking !== null
     const isFirst = !this.update?.view || !(sameEyes || isCovering)
     this.fresh = isFirst ? [] : news
-    if (isFirst) this.past = [...this.history, ...news].flatMap((each) => each.events)
-    this.history = [...this.history, ...news]
+    this.history = news.reduce(withNews, this.history)
+    if (isFirst) this.past = this.history.flatMap((each) => each.events)
     numberEvents(news)
     if (this.fresh.some((each) => each.events.length)) this.#unseen = true
     this.gone = null

@@ -55,8 +55,10 @@ const BOXES: Record<string, string> = {
 
 /** A table's game in a few words: CLAIM 2 · 2 players. */
 export function describe(settings: Settings): string {
-  const words = describeSetup(settings.setup)
-  return settings.rated ? `${words} · ${t('web-rated')}` : words
+  const words = [describeSetup(settings.setup)]
+  if (settings.rated) words.push(t('web-rated'))
+  if (settings.position !== null) words.push(t('web-from-position'))
+  return words.join(' · ')
 }
 
 /** The same for a set-up in words. */
@@ -128,3 +130,18 @@ export function randomWord(): string {
     .map((letter, index) => (index % 2 ? others[letter % 5] : some[letter % 13]))
     .join('')
 }
+
+const ACCEPTED = 'rematch '
+
+/** This player wishes to play once more at this table: nothing more is asked there. */
+export const acceptRematch = (table: string): void => sessionStorage.setItem(ACCEPTED + table, 'yes')
+
+/** Whether that was so; once. */
+export function acceptsRematch(table: string): boolean {
+  const accepted = sessionStorage.getItem(ACCEPTED + table) !== null
+  sessionStorage.removeItem(ACCEPTED + table)
+  return accepted
+}
+
+/** A name that somebody chose: not the one that every visitor gets. */
+export const isChosen = (name: string): boolean => !/^Guest \d+$/.test(name)
