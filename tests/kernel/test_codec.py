@@ -15,7 +15,7 @@ from claimstead.kernel.claim import layout as claim_layout
 from claimstead.kernel.claim.tables import numbers
 from claimstead.kernel.claim_it import layout as claim_it_layout
 from claimstead.kernel.codec import ClaimCodec, ClaimItCodec
-from tests.kernel.side_by_side import CLAIM_SETUPS, unknowing
+from tests.kernel.side_by_side import CLAIM_SETUPS, nameless, unknowing
 
 DUEL = cs.Claim(2, "Gn Gi Dr Tr Se")
 
@@ -43,7 +43,7 @@ def test_all_cards_of_both_boxes_have_a_number() -> None:
     assert len(set(numbers(game.deck))) == 104
     codec = ClaimCodec(game)
     state = game.apply(game.start(), game.sample(game.start(), random.Random(1))).state
-    assert codec.decode(codec.encode(state)) == state
+    assert codec.decode(codec.encode(state)) == nameless(state)
 
 
 def _whole(deck: str) -> tuple[object, ...]:
@@ -95,7 +95,7 @@ def test_no_two_actions_of_claim_it_share_a_number() -> None:
 def test_before_the_deal_there_is_a_state_too(players: int) -> None:
     game = cs.Claim(players, dict(CLAIM_SETUPS)[players])
     codec = ClaimCodec(game)
-    assert codec.decode(codec.encode(game.start())) == game.start()
+    assert codec.decode(codec.encode(game.start())) == nameless(game.start())
 
 
 def test_what_players_know_of_each_other_does_not_pass() -> None:

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from claimstead.claim.cards import Cards
-from claimstead.core import SEATS, Record, Seat
+from claimstead.core import SEATS, Position, Record, Seat
 
 Each = TypeVar("Each")
 
@@ -29,7 +29,7 @@ class Glimpse(Record, frozen=True, order=True):
     cards: Cards
 
 
-class State(Record, frozen=True, kw_only=True):
+class State(Position, frozen=True, kw_only=True):
     """Tuples with an entry a seat are in order of the seats; cards are sorted but for
     `trick`, `asking` (in order of play) and `pile` (top first).
     """

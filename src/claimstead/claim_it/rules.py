@@ -8,6 +8,8 @@ from functools import cache
 from itertools import combinations_with_replacement, permutations, product
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from claimstead.claim_it import events as happened
 from claimstead.claim_it.board import Board, Place, Space
 from claimstead.claim_it.moves import (
@@ -214,7 +216,7 @@ class ClaimItRules(Rules[State]):
             case PlaceClaimMarker():
                 return self._place_claim_marker(state, move)
             case RollAgain():
-                rolling = State(state.board, state.turn, Due.ROLL, None, state.turns_left)
+                rolling = replace(state, due=Due.ROLL)
                 return Step(rolling, (happened.RollingOn(state.turn),))
             case _:
                 return self._stop(state)
@@ -222,7 +224,7 @@ class ClaimItRules(Rules[State]):
     def _roll(self, state: State, dice: Dice) -> Step[State]:
         rolled = happened.Rolled(state.turn, dice)
         if self.placements(state.board, state.turn, dice):
-            placing = State(state.board, state.turn, Due.PLACE, dice, state.turns_left)
+            placing = replace(state, due=Due.PLACE, dice=dice)
             return Step(placing, (rolled,))
         return self._bust(state, rolled)
 
@@ -255,7 +257,7 @@ class ClaimItRules(Rules[State]):
         return Step(self._choosing(state, board), (placed,))
 
     def _choosing(self, state: State, board: Board) -> State:
-        return State(board, state.turn, Due.CHOOSE, None, state.turns_left)
+        return replace(state, board=board, due=Due.CHOOSE, dice=None)
 
     def _stop(self, state: State) -> Step[State]:
         """What lies on top becomes the player's (I-8)."""
@@ -278,9 +280,13 @@ class ClaimItRules(Rules[State]):
         if turns_left == 0:
             result = outcome(board, self.seats)
             ended = happened.GameEnded(result.winners, result.decided_by)
-            return Step(State(board, turn, Due.OVER, None, 0), (*news, ended))
+            over = replace(state, board=board, turn=turn, due=Due.OVER, dice=None, turns_left=0)
+            return Step(over, (*news, ended))
         began = happened.TurnBegan(turn)
-        return Step(State(board, turn, Due.ROLL, None, turns_left), (*news, began))
+        rolling = replace(
+            state, board=board, turn=turn, due=Due.ROLL, dice=None, turns_left=turns_left
+        )
+        return Step(rolling, (*news, began))
 
     # Chance
 

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from claimstead.claim_it.board import Board
-from claimstead.core import Record, Seat
+from claimstead.core import Position, Seat
 
 Dice = tuple[int, int, int]
 
@@ -17,7 +17,7 @@ class Due(StrEnum):
     OVER = "over"
 
 
-class State(Record, frozen=True):
+class State(Position, frozen=True):
     board: Board
     turn: Seat
     due: Due

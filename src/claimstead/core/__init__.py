@@ -4,11 +4,12 @@ from claimstead.core.errors import BadSetup, BadText, ClaimsteadError, Illegal, 
 from claimstead.core.outcome import Outcome
 from claimstead.core.rules import CHANCE, Chance, Rules, Step
 from claimstead.core.seat import SEATS, Seat, clockwise, seats_from
-from claimstead.core.table import Event, Move, Record, View
+from claimstead.core.table import WRITERS, Event, Move, Position, Record, View
 
 __all__ = [
     "CHANCE",
     "SEATS",
+    "WRITERS",
     "BadSetup",
     "BadText",
     "Chance",
@@ -17,6 +18,7 @@ __all__ = [
     "Illegal",
     "Move",
     "Outcome",
+    "Position",
     "Record",
     "Rules",
     "Seat",

@@ -1,5 +1,8 @@
 """What passes over the table: moves go in, events come out, each seat sees a view."""
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
 from claimstead.core.seat import Seat
@@ -9,6 +12,23 @@ class Record(msgspec.Struct, frozen=True):
     """A value that never changes: compared by what it holds."""
 
 
+class Position(Record, frozen=True, kw_only=True):
+    """Where a game stands; `str(position)` is its text."""
+
+    setup: str = ""
+    """The set-up of the game in words; empty where nobody has told."""
+
+    def __str__(self) -> str:
+        return WRITERS[-1](self) if self.setup and WRITERS else repr(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.setup or 'a game'}>"
+
+
+WRITERS: list[Callable[[Any], str]] = []
+"""How the text of a position is written: the room of the texts says it."""
+
+
 class Move(Record, frozen=True, tag=True):
     """What a player decides, or chance brings; `str(move)` is its text."""
 
@@ -16,8 +36,20 @@ class Move(Record, frozen=True, tag=True):
 class Event(Record, frozen=True, tag=True):
     """Something that happened and that a screen has to show."""
 
+    def __hash__(self) -> int:
+        return _hash_of(self)
+
 
 class View(Record, frozen=True):
     """All that one seat (`None`: a spectator) can know, and nothing else."""
 
     seat: Seat | None
+
+    def __hash__(self) -> int:
+        return _hash_of(self)
+
+
+def _hash_of(record: Record) -> int:
+    """What is counted by seat is kept in dictionaries, which have no hash of their own."""
+    fields = (getattr(record, name) for name in record.__struct_fields__)
+    return hash(tuple(tuple(each.items()) if isinstance(each, dict) else each for each in fields))

@@ -1,5 +1,9 @@
 """Texts of CLAIM: moves, and the game with its texts. Positions are in `claim_position`."""
 
+from functools import cached_property
+
+from msgspec.structs import replace
+
 from claimstead.claim.cards import Card, spell
 from claimstead.claim.moves import SPARE, TAKE_PILE, Deal, Play, Smash, Take
 from claimstead.claim.rules import ClaimRules
@@ -28,6 +32,15 @@ class Claim(ClaimRules, Game[State]):
 
     name = "claim"
     turn_rule = "K-3"
+
+    @cached_property
+    def setup(self) -> str:
+        if self.is_short:
+            return f"{self.name} {self.players} cards {spell(self.deck.cards)}"
+        return f"{self.name} {self.players} {' '.join(self.factions)}"
+
+    def start(self) -> State:
+        return replace(super().start(), setup=self.setup)
 
     def __repr__(self) -> str:
         if self.is_short:
@@ -59,7 +72,7 @@ class Claim(ClaimRules, Game[State]):
         return card
 
     def read(self, text: str) -> State:
-        return read_position(self.deck, text)
+        return replace(read_position(self.deck, text), setup=self.setup)
 
     def write(self, state: State) -> str:
         return write_position(self.deck, state)

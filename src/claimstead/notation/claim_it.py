@@ -2,10 +2,19 @@
 
 import re
 from collections import Counter
+from functools import cached_property
+
+from msgspec.structs import replace
 
 from claimstead.claim_it.board import Board, Place, Space
 from claimstead.claim_it.moves import ROLL_AGAIN, STOP, PlaceClaimMarker, PlaceSquatter, Roll
-from claimstead.claim_it.rules import CLAIM_MARKERS, PLAYER_MARKERS, ClaimItRules
+from claimstead.claim_it.rules import (
+    CLAIM_MARKERS,
+    PLAYER_MARKERS,
+    SECURED_TO_END,
+    SIZE,
+    ClaimItRules,
+)
 from claimstead.claim_it.state import Dice, Due, State
 from claimstead.core import BadText, Move, Seat
 from claimstead.notation.game import Game
@@ -27,6 +36,16 @@ class ClaimIt(ClaimItRules, Game[State]):
 
     name = "claim-it"
     turn_rule = "I-1"
+
+    @cached_property
+    def setup(self) -> str:
+        words = f"{self.name} {self.players} {self.variant}"
+        if (self.size, self.secured_to_end) != (SIZE, SECURED_TO_END[self.players]):
+            words += f" size {self.size} end {self.secured_to_end}"
+        return words
+
+    def start(self) -> State:
+        return replace(super().start(), setup=self.setup)
 
     def __repr__(self) -> str:
         return (
@@ -79,7 +98,8 @@ class ClaimIt(ClaimItRules, Game[State]):
         if turn not in self.seats:
             raise BadText("no-such-seat", seat=quoted(turn), seats=" ".join(self.seats))
         due, dice = self._read_due(fields[3])
-        state = State(board, turn, due, dice, self._read_turns_left(fields[4]))
+        turns_left = self._read_turns_left(fields[4])
+        state = State(board, turn, due, dice, turns_left, setup=self.setup)
         self._check_stones(state)
         self._check_due(state)
         return state

@@ -1,6 +1,7 @@
 """A game as its users have it: the rules, with text for positions and moves."""
 
 from abc import abstractmethod
+from functools import cached_property
 from typing import ClassVar, TypeVar
 
 from claimstead.core import Chance, Illegal, Move, Rules, Seat
@@ -14,6 +15,17 @@ class Game(Rules[State]):
     name: ClassVar[str]
     turn_rule: ClassVar[str]
     """The number of the rule that says whose turn it is."""
+
+    @cached_property
+    @abstractmethod
+    def setup(self) -> str:
+        """The set-up in words: `claim-it 3 quick`, `claim 2 Gn Gi Dr Tr Se`."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.setup == other.setup
+
+    def __hash__(self) -> int:
+        return hash(self.setup)
 
     @abstractmethod
     def read(self, text: str) -> State:

@@ -1,10 +1,10 @@
 """Set-ups as words: `claim-it 3 quick`, `claim 2 Gn Gi Dr Tr Se`."""
 
+from functools import cache
 from typing import Any
 
-from claimstead.claim.cards import spell
-from claimstead.claim_it.rules import SECURED_TO_END, SIZE
-from claimstead.core import BadText
+from claimstead.claim_it.rules import SIZE
+from claimstead.core import WRITERS, BadText, Position
 from claimstead.notation.claim import Claim
 from claimstead.notation.claim_it import ClaimIt
 from claimstead.notation.game import Game
@@ -17,15 +17,7 @@ def setup_words(game: Game[Any]) -> str:
     >>> setup_words(ClaimIt(players=3, variant="quick"))
     'claim-it 3 quick'
     """
-    if isinstance(game, ClaimIt):
-        words = f"claim-it {game.players} {game.variant}"
-        if (game.size, game.secured_to_end) != (SIZE, SECURED_TO_END[game.players]):
-            words += f" size {game.size} end {game.secured_to_end}"
-        return words
-    assert isinstance(game, Claim), "there are two games"
-    if game.is_short:
-        return f"claim {game.players} cards {spell(game.deck.cards)}"
-    return f"claim {game.players} {' '.join(game.factions)}"
+    return game.setup
 
 
 def game_named(words: str) -> Game[Any]:
@@ -65,3 +57,16 @@ def _number(word: str) -> int:
     if not (word.isascii() and word.isdecimal() and len(word) <= 3):
         raise BadText("number", text=quoted(word))
     return int(word)
+
+
+@cache
+def _game(words: str) -> Game[Any]:
+    return game_named(words)
+
+
+def position_text(position: Position) -> str:
+    """The text of a position that knows its game."""
+    return _game(position.setup).write(position)
+
+
+WRITERS.append(position_text)

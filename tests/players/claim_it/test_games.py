@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from claimstead.claim_it.state import Due, State
 from claimstead.core import CHANCE
@@ -57,6 +58,6 @@ def test_a_compiled_turn_ends_like_one_played_choice_by_choice(name: str) -> Non
         position = CODEC.encode(state)
         turn(position, randomness(seed))
         state = by_choices(name, state, seed)
-        assert CODEC.decode(position) == state
+        assert replace(CODEC.decode(position), setup=state.setup) == state
         if state.due is Due.OVER:
             state = GAME.start()

@@ -1,6 +1,9 @@
 """Batches: the compiled observations, masks, seats and rewards are those of the rules."""
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -161,3 +164,24 @@ def test_a_batch_has_a_game_at_least() -> None:
 def test_every_set_up_has_a_batch() -> None:
     for setup in SETUPS:
         assert game_named(setup).players == Batch(setup, 1).turns.rewards.shape[1]
+
+
+@pytest.mark.parametrize("setup", ["claim-it 2 base", "claim 2 Gn Gi Dr Tr Se"])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+def test_a_copy_goes_on_as_the_batch_does_and_is_its_own(
+    setup: str, copied: Callable[[Batch], Batch]
+) -> None:
+    batch = Batch(setup, games=4, seed=3)
+    for _ in range(5):
+        batch.step(batch.sample())
+    again = copied(batch)
+    assert repr(again) == repr(batch) == f"Batch({setup!r}, games=4, seed=3)"
+    for _ in range(100):
+        actions = batch.sample()
+        assert np.array_equal(again.sample(), actions)
+        batch.step(actions)
+        assert not np.array_equal(again.turns.observations, batch.turns.observations)
+        again.step(actions)
+        pairs: Any = zip(batch.turns, again.turns, strict=True)
+        for one, other in pairs:
+            assert np.array_equal(one, other)

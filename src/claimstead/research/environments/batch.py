@@ -14,6 +14,7 @@ row has the rewards of the game that ended and the first observation of the next
 and cards of its own, so that row 7 goes the same way in a batch of 8 and in one of 8,000.
 """
 
+import copy
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -71,6 +72,19 @@ class Batch:
         )
         self.seed = seed
         self.reset()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What the games stand at; all else is made anew from the set-up."""
+        kept = ("_states", "_legal", "_chance", "_choosing", "turns")
+        return {"setup": self.setup, "seed": self.seed} | {name: vars(self)[name] for name in kept}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        arrays = copy.deepcopy({name: kept[name] for name in kept.keys() - {"setup", "seed"}})
+        self.__init__(kept["setup"], len(kept["_states"]), kept["seed"])  # type: ignore[misc]
+        vars(self).update(arrays)
+
+    def __repr__(self) -> str:
+        return f"Batch({self.setup!r}, games={len(self)}, seed={self.seed})"
 
     def __len__(self) -> int:
         return len(self._states)
