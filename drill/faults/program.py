@@ -50,7 +50,7 @@ class Program:
 
     def wait(self) -> None:
         """Until it answers and has its database."""
-        wait_for(self.address, self.log, lambda: self.is_running)
+        wait_for(self.address, self.log, self.pid)
 
     @property
     def is_running(self) -> bool:

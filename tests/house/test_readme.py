@@ -8,7 +8,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 
@@ -16,6 +15,7 @@ import pytest
 
 from claimstead.table.record import record_of
 from tests.table.desk import played
+from tests.waiting import Watch, family, said
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = Path(sys.executable).parent / "claimstead"
@@ -105,7 +105,7 @@ def test_the_server_starts_and_ends_and_is_backed_up(folder: Path) -> None:
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=60) as page:
         assert page.status == 200
     serving.send_signal(signal.SIGINT)
-    serving.communicate(timeout=60)
+    said(serving)
     assert serving.returncode == 0
     commands = [each for each in COMMANDS if each.startswith(OF_THE_HOST)]
     assert commands
@@ -119,8 +119,9 @@ def test_the_terminal_app_starts_and_ends(folder: Path) -> None:
     if process == 0:
         os.execve(PROGRAM, [str(PROGRAM), "play"], environment(folder))
     shown = b""
-    until = time.monotonic() + 60
-    while time.monotonic() < until:
+    watch = Watch(process)
+    while family(process):
+        watch.check("the first screen")
         if select.select([terminal], [], [], 1)[0]:
             try:
                 shown += os.read(terminal, 65536)

@@ -6,13 +6,14 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 import venv
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+
+from tests.waiting import ended, wait_until
 
 ROOT = Path(__file__).parents[2]
 POSITION = """claim: 2 Gn Gi Dr Tr Se
@@ -90,28 +91,33 @@ def test_it_serves(program: Path, tmp_path: Path) -> None:
         command, cwd=tmp_path, env=empty(tmp_path), stdout=subprocess.DEVNULL
     )
     try:
-        page = fetch(f"http://127.0.0.1:{port}/")
+        page = fetch(f"http://127.0.0.1:{port}/", serving)
         assert "<title>Claimstead" in page
         script = re.search(r'src="(/[^"]+\.js)"', page)
         assert script
-        assert fetch(f"http://127.0.0.1:{port}{script[1]}")
+        assert fetch(f"http://127.0.0.1:{port}{script[1]}", serving)
         serving.send_signal(signal.SIGINT)
-        assert serving.wait(timeout=30) == 0
+        assert ended(serving) == 0
     finally:
         serving.kill()
         serving.wait()
 
 
-def fetch(address: str) -> str:
-    """What is to be read there, once somebody answers."""
-    for _ in range(300):
+def fetch(address: str, serving: "subprocess.Popen[bytes]") -> str:
+    """What is to be read there, once the server answers."""
+    pages: list[str] = []
+
+    def is_there() -> bool:
         try:
-            with urllib.request.urlopen(address, timeout=10) as answer:
-                return str(answer.read().decode())
+            with urllib.request.urlopen(address, timeout=60) as answer:
+                pages.append(answer.read().decode())
         except ConnectionRefusedError:
-            pass
+            return False
         except OSError as error:
             if not isinstance(getattr(error, "reason", None), ConnectionRefusedError):
                 raise
-        time.sleep(0.1)
-    raise AssertionError("nobody answers")
+            return False
+        return True
+
+    wait_until(is_there, serving.pid, f"{address} does not answer")
+    return pages[0]

@@ -228,7 +228,6 @@ def test_a_cluster_that_loses_a_worker_writes_the_same_bytes(tmp_path: Path) -> 
         capture_output=True,
         text=True,
         check=False,
-        timeout=240,
         cwd=tmp_path,
     )
     assert done.stdout.split() == ["killed", "400"], done.stderr

@@ -5,16 +5,13 @@ import os
 import signal
 import socket
 import sys
-import time
 import urllib.request
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
 from claimstead.server.options import Options
-
-START = 120.0
+from tests.waiting import wait_until
 
 
 def _serve(options: Options, port: int, log: str, grace: int | None) -> None:
@@ -57,8 +54,7 @@ class Serving:
 
     def wait(self) -> None:
         """Until it answers and has its database."""
-        assert self._process is not None
-        wait_for(self.address, self.log, self._process.is_alive)
+        wait_for(self.address, self.log, self.pid)
 
     @property
     def pid(self) -> int:
@@ -86,16 +82,20 @@ class Serving:
                 self._process.join()
 
 
-def wait_for(address: str, log: Path, is_alive: Callable[[], bool]) -> None:
+def wait_for(address: str, log: Path, process: int) -> None:
     """Until a server answers and has its database."""
-    until = time.monotonic() + START
-    while time.monotonic() < until and is_alive():
+
+    def answers() -> bool:
         try:
             with urllib.request.urlopen(f"{address}/health", timeout=5):
-                return
+                return True
         except OSError:
-            time.sleep(0.02)
-    raise AssertionError(f"the server does not answer: {log.read_text()}")
+            return False
+
+    try:
+        wait_until(answers, process, "the server does not answer")
+    except AssertionError as given_up:
+        raise AssertionError(f"{given_up}: {log.read_text()}") from given_up
 
 
 def free_port() -> int:

@@ -18,6 +18,7 @@ from claimstead.research.figures import report
 from claimstead.research.train_claim_it import TurnTraining
 from claimstead.review.puzzles.shelf import puzzle_of_day, today
 from tests.command_line import Done, Run, assert_one_line
+from tests.waiting import said
 
 CLAIMSTEAD = (sys.executable, "-c", "from claimstead.cli import main; main()")
 SMALL = "claim-it 2 base size 3 end 3"
@@ -227,7 +228,7 @@ def test_ctrl_c_in_the_midst_of_many_games(tmp_path: Path) -> None:
             assert playing.poll() is None
             time.sleep(0.05)
         os.killpg(playing.pid, signal.SIGINT)
-        out, err = playing.communicate(timeout=120)
+        out, err = said(playing)
     assert (playing.returncode, out, err) == (130, "", "")
     assert list(tmp_path.iterdir()) == [old]
     assert old.read_text(encoding="utf-8") == "old"
