@@ -9,6 +9,11 @@ STAMP := .venv/.ready
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
+# The rooms up to the table: what most changes can break, and nothing that has to start a program.
+QUICK := $(addprefix tests/,language claim_it claim notation kernel/test_codec.py \
+	kernel/test_bits_and_randomness.py kernel/test_claim_it_lock_step.py kernel/test_claim_lock_step.py \
+	kernel/test_solver_powers.py players review/test_identity.py table testkit)
+
 # The set-up must stand on its own, whatever the caller's shell exports.
 unexport PYTHONPATH PYTHONHOME
 
@@ -18,7 +23,7 @@ STALE := stale
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check format types screenshots pictures docs wheel release dependencies drill bench bench-browser bench-environments bench-kernel mutants playthroughs lock clean stale
+.PHONY: help setup play test test-quick test-long check format types screenshots pictures docs wheel release dependencies drill bench bench-browser bench-environments bench-kernel mutants playthroughs lock clean stale
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -35,6 +40,9 @@ play: setup ## Open the table in the browser, at http://localhost:8000
 
 test: setup ## Run the tests and the examples of the papers
 	$(PYTEST)
+
+test-quick: setup ## Run the tests of the rooms up to the table, of each its first cases only
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --quick $(QUICK)
 
 test-long: setup ## Run all tests, those that take minutes too
 	$(PYTEST) -m "long or not long"

@@ -3,6 +3,7 @@
 import io
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,9 +14,25 @@ from claimstead.language import speak
 from tests.command_line import Done, Run
 from tests.server.postgresql import PostgreSQL
 
+QUICK = 2
+"""Cases of a test that `make test-quick` runs."""
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """While `make mutants` runs, quick tests come first: most mutants fail one of them."""
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="of every test its first cases only")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of every test the first cases alone, where that is asked for.
+
+    While `make mutants` runs, quick tests come first: most mutants fail one of them.
+    """
+    if config.getoption("--quick"):
+        seen = Counter[str]()
+        for item in items:
+            seen[item.nodeid.partition("[")[0]] += 1
+            if seen[item.nodeid.partition("[")[0]] > QUICK:
+                item.add_marker(pytest.mark.skip(reason="not quick"))
     measured = Path("mutmut-stats.json")
     if measured.exists():
         took: dict[str, float] = json.loads(measured.read_text("utf-8"))["duration_by_test"]
