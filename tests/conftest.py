@@ -29,10 +29,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """
     if config.getoption("--quick"):
         seen = Counter[str]()
+        left_out = []
         for item in items:
-            seen[item.nodeid.partition("[")[0]] += 1
-            if seen[item.nodeid.partition("[")[0]] > QUICK:
-                item.add_marker(pytest.mark.skip(reason="not quick"))
+            name = item.nodeid.partition("[")[0]
+            seen[name] += 1
+            if seen[name] > QUICK:
+                left_out.append(item)
+        gone = set(left_out)
+        items[:] = [item for item in items if item not in gone]
+        config.hook.pytest_deselected(items=left_out)
     measured = Path("mutmut-stats.json")
     if measured.exists():
         took: dict[str, float] = json.loads(measured.read_text("utf-8"))["duration_by_test"]
