@@ -110,7 +110,8 @@ class Game:
         for guest in self.all:
             await guest.watch(self.table)
         await self.bob.request(kind="sit", table=self.table, seat="b")
-        await self.ada.request(kind="start", table=self.table)
+        for guest in (self.ada, self.bob):
+            await guest.request(kind="start", table=self.table)
 
     async def until_adas_turn(self, *, stage: str = "") -> None:
         """Bob plays on until Ada has to move and all see it; a game that is over is replaced."""
