@@ -30,6 +30,12 @@ def test_stats_count_people_and_tables(run: Run, filled: str) -> None:
         "playing": 1,
         "over": 0,
         "closed": 0,
+        "guests": 1,
+        "packed": 0,
+        "megabytes": 0,
+        "pack_days": 1.0,
+        "guest_days": 30.0,
+        "abandoned_days": 90.0,
     }
     assert "people: 2" in run("admin", "stats", "--database", filled).out
 
@@ -97,6 +103,12 @@ COMMANDS = {
     "stats": ["stats"],
     "backup": ["backup", "backup.gz"],
     "forget": ["forget", "ada"],
+    "ban": ["ban", "ada"],
+    "mute": ["mute", "ada"],
+    "pardon": ["pardon", "ada"],
+    "close": ["close", "AbCdEfGhIjKl"],
+    "dismiss": ["dismiss", "AbCdEfGhIjKl", "b"],
+    "acts": ["acts"],
 }
 
 

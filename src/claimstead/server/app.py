@@ -34,12 +34,14 @@ from claimstead.server import (
 )
 from claimstead.server.browser_app import RELEASE, STATIC, page, release
 from claimstead.server.client import Client
+from claimstead.server.clock import now
 from claimstead.server.collector import search_on, search_seldom
 from claimstead.server.desk import Desk
 from claimstead.server.duplicates import Duplicates
 from claimstead.server.hall import Hall
 from claimstead.server.house import House, house_of
 from claimstead.server.identity import COOKIE, Identity
+from claimstead.server.keeper import Keeper
 from claimstead.server.live import Session, run
 from claimstead.server.logging import set_up_logging
 from claimstead.server.messages import Trouble
@@ -50,6 +52,7 @@ from claimstead.server.outage import OUTAGES, PAUSE, refusal
 from claimstead.server.study import Study
 from claimstead.server.thinking import Thinkers
 from claimstead.store import digest_of, open_database
+from claimstead.store.acts import BAN
 
 logger = logging.getLogger("claimstead.app")
 access_logger = logging.getLogger("claimstead.access")
@@ -63,6 +66,7 @@ STATUS = {
     "no-such-table": 404,
     "who-are-you": 401,
     "no-such-account": 401,
+    "banned": 403,
     "too-fast": 429,
     "not-over": 409,
     "match-on": 409,
@@ -257,10 +261,14 @@ def make_app(options: Options) -> Litestar:
         hall = Hall(database, Thinkers(options.thinkers, options.seconds))
         study, desk = Study(), Desk()
         identity = Identity(hall.people, hall.sessions, database.key, options.session_days)
+        identity.is_banned = lambda person: hall.acts.is_restricted(person, BAN, now())
         hall.session_age = identity.age
         app.state.house = House(hall, identity, study, Duplicates(hall), desk)
         await hall.start()
         hall.spawn(search_on())
+        keeper = Keeper(hall, options)
+        hall.spawn(keeper.tidy_on())
+        hall.spawn(keeper.follow_on())
         # The players bring the compiler along: nobody should wait for it to be loaded.
         hall.spawn(asyncio.to_thread(offers))
         try:

@@ -28,6 +28,7 @@ from claimstead.server.ratings import settle
 from claimstead.server.room import Room
 from claimstead.server.thinking import Thinkers
 from claimstead.store import Conflict, Database, Logs, People, Ratings, Sessions, Summary
+from claimstead.store.acts import Acts
 from claimstead.table import entries as log
 from claimstead.table.absence import grace_of
 from claimstead.table.refusal import NotNow
@@ -68,6 +69,7 @@ class Hall:
         self.people = People(database)
         self.ratings = Ratings(database)
         self.sessions = Sessions(database)
+        self.acts = Acts(database)
         self.session_age = SESSION_AGE
         self.clients: set[Client] = set()
         """Everybody who is connected here."""

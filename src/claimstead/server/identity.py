@@ -3,6 +3,7 @@
 import asyncio
 import re
 import secrets
+from collections.abc import Awaitable, Callable
 from functools import cache
 
 from argon2 import PasswordHasher
@@ -38,6 +39,8 @@ class Identity:
         self._old_serializer = URLSafeSerializer(key, salt="person")
         self.age = round(days * DAY)
         """Of a session that is not used, in milliseconds."""
+        self.is_banned: Callable[[str], Awaitable[bool]] | None = None
+        """Whether the host has banned a person."""
         # Hashing takes much memory on purpose: only few at a time.
         self._hashing = asyncio.Semaphore(2)
 
@@ -116,6 +119,8 @@ class Identity:
             is_right = await asyncio.to_thread(_fits, row, password[:PASSWORD_MOST])
         if row is None or not is_right:
             raise NotNow("no-such-account")
+        if self.is_banned is not None and await self.is_banned(row.id):
+            raise NotNow("banned")
         return row
 
 

@@ -43,6 +43,7 @@ from claimstead.server.messages import (
 from claimstead.server.metrics import REFUSED
 from claimstead.server.outage import OUTAGES, refusal
 from claimstead.server.room import Room
+from claimstead.store.acts import MUTE
 from claimstead.table import entries as log
 from claimstead.table.advice import why_not
 from claimstead.table.refusal import NotNow
@@ -131,6 +132,8 @@ class Session:
     async def _decide(self, request: Any, room: Room) -> None:
         """What changes a table."""
         person = self.client.person
+        if isinstance(request, Say) and await self.hall.acts.is_restricted(person, MUTE, now()):
+            raise NotNow("muted")
         decide = self._gathering(request, room) or self._playing(request, room)
         self._accept(request, room, await self.hall.carry_out_for(room, person, decide))
         if isinstance(request, Sit):

@@ -56,6 +56,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For so long browsers use TLS alone, where it is used; 0: not told."""
     session_days: Days = 180
     """After so long without a visit a device has to log in again."""
+    pack_days: Days = 1
+    """After so long finished games are packed."""
+    guest_days: Days = 30
+    """After so long without a visit guests without games are forgotten."""
+    abandoned_days: Days = 90
+    """After so long without a move games are ended, and tables closed that never began."""
 
 
 class Settled(NamedTuple):

@@ -26,6 +26,7 @@ INSTRUCTIONS = 10_000
 EVERY_PAGE = (
     "SELECT table_id, number, body, checksum FROM pages",
     "SELECT match_id, number, body, checksum FROM match_pages",
+    "SELECT table_id, 1, body, checksum FROM packed",
 )
 
 

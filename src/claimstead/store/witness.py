@@ -17,6 +17,11 @@ from claimstead.core import ClaimsteadError
 from claimstead.store.integrity import checksum_of, read_only
 
 ENDING = "-last"
+IS_THERE = {
+    "pages": "SELECT 1 FROM pages WHERE table_id = ? AND number = ?",
+    "packed": "SELECT 1 FROM packed WHERE table_id = ? AND pages >= ?",
+}
+"""Where a page may be, by table; a database of an earlier release has no packed games."""
 LENGTH = 80
 """Hardly ever longer: a full disk has room for it."""
 
@@ -60,11 +65,12 @@ def ask_witness(database: Path) -> None:
     if last is None:
         return
     with read_only(database) as file:
-        is_known = "SELECT count(*) FROM sqlite_master WHERE name = 'pages'"
-        is_there = "SELECT count(*) FROM pages WHERE table_id = ? AND number = ?"
-        (found,) = file.execute(is_known).fetchone()
-        if found:
-            (found,) = file.execute(is_there, last).fetchone()
+        known = {name for (name,) in file.execute("SELECT name FROM sqlite_master")}
+        found = any(
+            file.execute(query, last).fetchone()
+            for name, query in IS_THERE.items()
+            if name in known
+        )
         if not found:
             raise ClaimsteadError(
                 "database-cut-off", address=str(database), note=str(_beside(database))

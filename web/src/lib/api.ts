@@ -15,6 +15,7 @@ import type {
   PuzzleTask,
   Replay,
   ReviewStand,
+  SessionLine,
   TableLink,
   TableSummary,
   Trouble,
@@ -133,6 +134,11 @@ export const makeAccount = (account: string, password: string): Promise<Person> 
   ask('POST', '/api/account', { account, password })
 export const logIn = (account: string, password: string): Promise<Person> =>
   ask('POST', '/api/session', { account, password })
+export const changePassword = (password: string, fresh: string): Promise<Person> =>
+  ask('PUT', '/api/account', { password, new: fresh })
+export const sessions = (): Promise<SessionLine[]> => ask('GET', '/api/me/sessions')
+export const endSession = (id: string): Promise<void> => ask('DELETE', `/api/me/sessions/${id}`)
+export const endOtherSessions = (): Promise<void> => ask('DELETE', '/api/me/sessions')
 export const logOut = (): Promise<void> => ask('DELETE', '/api/session')
 
 let known: Promise<GameInfo[]> | undefined
