@@ -115,8 +115,9 @@ class Room:
         return self.table.pages[late.number].at + self.table.settings.delay * 1000
 
     def forget_late(self) -> None:
-        """What spectators see is made anew from the log, in which something has changed."""
+        """What spectators see, and the file, are made anew from the log, which has changed."""
         self._late = None
+        self.record = None
 
     def late_table(self) -> Table:
         """The table as spectators may see it: behind by the delay that was agreed."""
