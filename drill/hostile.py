@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
+from drill import strangers
 from drill.report import NOTHING, ROOT, Tried
 
 MODEL = ROOT / "docs" / "security.md"
@@ -69,7 +70,8 @@ def results(tests: list[str]) -> tuple[Counter[str], Counter[str]]:
 
 
 def run(short: bool) -> Iterator[Tried]:
-    """All of them; in short none, since they are part of `make test` anyway."""
+    """Strangers beside play, then all tests; in short none of these, since `make test` has them."""
+    yield from strangers.run(short)
     if short:
         return
     model = threats()

@@ -11,10 +11,17 @@ import uvicorn
 
 from claimstead.notation import Game
 from claimstead.server.app import make_app
+from claimstead.server.guard import Door, LiveDoor, OpenDoor
 from claimstead.server.hall import Hall
 from claimstead.server.house import House
 from claimstead.server.options import Options
 from tests.server.guest import Guest
+
+DOORS: dict[bool, dict[str, Any]] = {
+    is_limited: {"http": door, "ws": LiveDoor, "ws_max_size": 64 * 1024}
+    for is_limited, door in ((True, Door), (False, OpenDoor))
+}
+"""How a server is reached, as by `serve`."""
 
 
 class _Quiet(uvicorn.Server):
@@ -75,7 +82,7 @@ class Inside:
 @contextlib.asynccontextmanager
 async def inside(database: str, **options: Any) -> AsyncIterator[Inside]:
     app = make_app(Options(database=database, **{"limits": False, **options}))
-    config = uvicorn.Config(app, log_config=None, access_log=False, ws_max_size=64 * 1024)
+    config = uvicorn.Config(app, log_config=None, access_log=False, **DOORS[app.state.is_limited])
     server = _Quiet(config)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]

@@ -695,6 +695,7 @@ table-back-soon = auf diesem Platz ist erst seit einem Moment niemand da: warte 
 table-days-left = in einer Partie über Tage entscheidet die Uhr: niemand wird ersetzt
 table-own-seat = deinen eigenen Platz kannst du nicht abgeben
 table-no-talk = an diesem Tisch gibt es keinen Chat
+table-talked-enough = an diesem Tisch wurde genug geredet: aufgehoben werden { $most } Zeilen je Person
 table-text = { $what ->
     [name] ein Name
     [word] ein Wort für das Siegel
@@ -768,6 +769,7 @@ admin-backed-up = { $rows } Zeilen sind in { $file }
 admin-restored = { $rows } Zeilen sind wieder da
 admin-forgotten = Von { $person } ist nichts mehr gespeichert; Partien bleiben, ohne den Namen.
 error-database-address = { $address } ist keine Adresse einer Datenbank: schreib einen Dateipfad oder postgresql://...
+error-database-in-use = auf { $address } läuft schon ein Server: beende ihn zuerst, oder nimm PostgreSQL für mehrere
 
 ## The browser app: its frame and pages
 

@@ -696,6 +696,7 @@ table-back-soon = this player has been away for a moment only: wait { $seconds }
 table-days-left = in a game of days the clock decides: nobody is replaced
 table-own-seat = you can't hand over your own seat
 table-no-talk = there is no talk at this table
+table-talked-enough = this table has talked enough: { $most } lines a person are kept
 table-text = { $what ->
     [name] a name
     [word] a word for the seal
@@ -769,6 +770,7 @@ admin-backed-up = { $rows } rows are in { $file }
 admin-restored = { $rows } rows are back
 admin-forgotten = Nothing is kept of { $person } any more; games stay, without the name.
 error-database-address = { $address } is no address of a database: write a file's path, or postgresql://...
+error-database-in-use = another server is running on { $address }: stop it first, or use PostgreSQL for several
 
 ## The browser app: its frame and pages
 

@@ -695,6 +695,7 @@ table-back-soon = deze speler is nog maar net weg: wacht nog { $seconds } second
 table-days-left = in een partij van dagen beslist de klok: niemand wordt vervangen
 table-own-seat = je eigen plaats kun je niet overdragen
 table-no-talk = aan deze tafel is geen chat
+table-talked-enough = aan deze tafel is genoeg gepraat: er worden { $most } regels per persoon bewaard
 table-text = { $what ->
     [name] een naam
     [word] een woord voor het zegel
@@ -768,6 +769,7 @@ admin-backed-up = { $rows } rijen staan in { $file }
 admin-restored = { $rows } rijen zijn terug
 admin-forgotten = Van { $person } wordt niets meer bewaard; partijen blijven, zonder de naam.
 error-database-address = { $address } is geen adres van een database: schrijf het pad van een bestand, of postgresql://...
+error-database-in-use = er draait al een server op { $address }: stop die eerst, of gebruik PostgreSQL voor meerdere
 
 ## The browser app: its frame and pages
 

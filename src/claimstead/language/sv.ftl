@@ -695,6 +695,7 @@ table-back-soon = den här spelaren har bara varit borta en stund: vänta { $sec
 table-days-left = i ett parti över flera dagar avgör klockan: ingen ersätts
 table-own-seat = du kan inte lämna över din egen plats
 table-no-talk = vid det här bordet pratas det inte
+table-talked-enough = här har det pratats nog: högst { $most } rader per person sparas
 table-text = { $what ->
     [name] ett namn
     [word] ett ord till sigillet
@@ -768,6 +769,7 @@ admin-backed-up = { $rows } rader finns i { $file }
 admin-restored = { $rows } rader är tillbaka
 admin-forgotten = Inget finns kvar om { $person }; partier står kvar, utan namnet.
 error-database-address = { $address } är ingen adress till en databas: skriv en fils sökväg, eller postgresql://...
+error-database-in-use = en annan server körs redan på { $address }: stoppa den först, eller använd PostgreSQL för flera
 
 ## The browser app: its frame and pages
 

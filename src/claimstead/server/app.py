@@ -38,11 +38,13 @@ from claimstead.server.clock import now
 from claimstead.server.collector import search_on, search_seldom
 from claimstead.server.desk import Desk
 from claimstead.server.duplicates import Duplicates
+from claimstead.server.guard import FLOOD
 from claimstead.server.hall import Hall
 from claimstead.server.house import House, house_of
 from claimstead.server.identity import COOKIE, Identity
 from claimstead.server.keeper import Keeper
-from claimstead.server.live import Session, run
+from claimstead.server.limits import Places, address_of, may_ask
+from claimstead.server.live import Flooding, Session, run
 from claimstead.server.logging import set_up_logging
 from claimstead.server.messages import Trouble
 from claimstead.server.metrics import CLIENTS, figures, may_read
@@ -53,6 +55,7 @@ from claimstead.server.study import Study
 from claimstead.server.thinking import Thinkers
 from claimstead.store import digest_of, open_database
 from claimstead.store.acts import BAN
+from claimstead.table.refusal import NotNow
 
 logger = logging.getLogger("claimstead.app")
 access_logger = logging.getLogger("claimstead.access")
@@ -60,6 +63,8 @@ access_logger = logging.getLogger("claimstead.access")
 DAY = 24 * 3600
 YEAR = 365 * DAY
 BODY_SIZE = 256 * 1024
+PATH_LENGTH = 250
+"""No address of ours is longer, nor could a file's name be."""
 HEALTH_SECONDS = 5
 """A database that has not answered by then is not there."""
 STATUS = {
@@ -77,6 +82,8 @@ STATUS = {
     "damaged-log": 500,
     "no-database": 503,
 }
+UNREADABLE = (RecursionError, UnicodeError, OverflowError, msgspec.MsgspecError)
+EXPECTED = (*OUTAGES, *UNREADABLE)
 BARE = "claimstead.connection"
 """Under this name live play finds its connection."""
 
@@ -101,9 +108,24 @@ class Application(Litestar):
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             scope[BARE] = (receive, send)
-        elif scope["type"] == "http" and scope["method"] == "HEAD":
-            scope, send = {**scope, "method": "GET"}, _without_body(send)
+        elif scope["type"] == "http":
+            if scope["method"] == "HEAD":
+                scope, send = {**scope, "method": "GET"}, _without_body(send)
+            if len(scope["path"]) > PATH_LENGTH or not scope["path"].isprintable():
+                await _answer(send, 400, Trouble(code="http", reason="There is no such address."))
+                return
+            if self.state.is_limited and not may_ask(scope):
+                await _answer(send, 429, _trouble_of(NotNow("too-fast")))
+                return
         await super().__call__(scope, receive, send)
+
+
+async def _answer(send: Any, status: int, trouble: Trouble) -> None:
+    """Without the whole house around it: who asks for nonsense, or too often, costs little."""
+    headers = {**HEADERS, "content-type": "application/json", "connection": "close"}
+    told = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": told})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(trouble)})
 
 
 def _without_body(send: Any) -> Any:
@@ -126,6 +148,10 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     if person is None:
         await socket.close(code=4401, reason="who are you: ask /api/me first")
         return
+    places, address = socket.app.state.places, address_of(socket)
+    if socket.app.state.is_limited and not places.has_room(person.id, address):
+        await socket.close(code=FLOOD, reason="too many connections")
+        return
     await socket.accept()
 
     bare: Any = socket.scope
@@ -147,13 +173,17 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     token = house.identity.token_of(socket.cookies.get(COOKIE))
     client = Client(person.id, send, None if token is None else digest_of(token), close)
     session = Session(house.hall, client, person.name)
-    session.is_limited = socket.app.state.is_limited
+    session.is_limited, session.address = socket.app.state.is_limited, address
     CLIENTS.inc()
     house.hall.clients.add(client)
+    places.enter(person.id, address)
     try:
         await run(session, receive)
     except WebSocketDisconnect:
         pass
+    except Flooding:
+        with suppress(RuntimeError):
+            await socket.close(code=FLOOD, reason="too fast")
     except Exception:
         logger.exception("a connection failed")
         with suppress(RuntimeError):
@@ -161,6 +191,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     finally:
         house.hall.clients.discard(client)
         CLIENTS.dec()
+        places.leave(person.id, address)
 
 
 def house_options(connection: Any) -> Options:
@@ -219,25 +250,38 @@ async def _add_headers(message: Message, scope: Scope) -> None:
 
 def _log_access(scope: Scope, status: int) -> None:
     """The path as it is written in the schema: the address of a table is its invitation."""
-    template = scope.get("path_template") or ""
-    extra = {"method": scope["method"], "path": template, "status": status}  # type: ignore[typeddict-item]
+    extra = {"method": scope["method"], "path": _template(scope), "status": status}  # type: ignore[typeddict-item]
     access_logger.info("answered", extra=extra)
+
+
+def _template(scope: Scope) -> str:
+    return str(scope.get("path_template") or "")
 
 
 async def _log_error(error: Exception, scope: Scope) -> None:
     """What nobody foresaw; without any value that was at hand."""
-    if not isinstance(error, (HTTPException, ClaimsteadError, ClientDisconnected, *OUTAGES)):
-        logger.error("a request failed", exc_info=error, extra={"path": scope.get("path", "")})
+    if not isinstance(error, (HTTPException, ClaimsteadError, ClientDisconnected, *EXPECTED)):
+        # As it is written in the schema: the address of a table is its invitation.
+        logger.error("a request failed", exc_info=error, extra={"path": _template(scope)})
 
 
-def _refusal(_: Request[Any, Any, Any], error: ClaimsteadError) -> Response[Trouble]:
-    trouble = Trouble(
+def _trouble_of(error: ClaimsteadError) -> Trouble:
+    return Trouble(
         code=f"{error.kind}-{error.code}",
         reason=error.reason,
         rule=getattr(error, "rule", None),
         arguments=error.arguments,
     )
-    return Response(trouble, status_code=STATUS.get(error.code, 400))
+
+
+def _refusal(_: Request[Any, Any, Any], error: ClaimsteadError) -> Response[Trouble]:
+    return Response(_trouble_of(error), status_code=STATUS.get(error.code, 400))
+
+
+def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """What was sent can't even be read: nested too deep, no text, numbers beyond all measure."""
+    reason = f"This can't be read: {type(error).__name__}."
+    return Response(Trouble(code="http", reason=reason), status_code=400)
 
 
 def _outage(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
@@ -255,6 +299,7 @@ def make_app(options: Options) -> Litestar:
     """The application; it opens its database when it starts."""
     set_up_logging(options.log_level)
     database = open_database(options.database)
+    database.reserve()
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -309,6 +354,7 @@ def make_app(options: Options) -> Litestar:
             ClaimsteadError: _refusal,
             HTTPException: _http_trouble,
             **dict.fromkeys(OUTAGES, _outage),
+            **dict.fromkeys(UNREADABLE, _unreadable),
         },
         openapi_config=OpenAPIConfig(
             title="Claimstead",
@@ -323,6 +369,7 @@ def make_app(options: Options) -> Litestar:
     )
     app.state.options = options
     app.state.is_limited = options.limits
+    app.state.places = Places()
     return app
 
 

@@ -1,5 +1,6 @@
 """How often somebody may ask."""
 
+from collections import Counter
 from ipaddress import ip_address, ip_network
 from typing import Any
 
@@ -17,12 +18,21 @@ ACCOUNT_HERE = RateLimitItemPerMinute(10, namespace="account-here")
 """The same from one network."""
 LOG_IN = RateLimitItemPerMinute(20, namespace="log-in")
 NEW_TABLES = RateLimitItemPerMinute(60, namespace="tables")
+PUBLIC_TABLES = RateLimitItemPerHour(20, namespace="public-tables")
+"""New ones, of one address: nobody fills the lobby."""
+PUBLIC_OF_A_PERSON = 5
+"""Public tables of one person that wait for others."""
 ANALYSES = RateLimitItemPerMinute(60, namespace="analyses")
 READINGS = RateLimitItemPerMinute(60, namespace="readings")
 """Of what is done at the desk."""
 REVIEWS = RateLimitItemPerMinute(200, namespace="reviews")
 """Most of them only ask how far it has come."""
+REQUESTS = RateLimitItemPerMinute(1200, namespace="requests")
+"""Over HTTP, of any kind."""
 OPEN_TABLES = 200
+LIVE_OF_A_PERSON = 30
+LIVE_OF_AN_ADDRESS = 150
+"""Live connections at once."""
 
 _limiter = FixedWindowRateLimiter(MemoryStorage())
 
@@ -30,6 +40,37 @@ _limiter = FixedWindowRateLimiter(MemoryStorage())
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where somebody asks from: their network, for of IPv6 everybody has very many addresses."""
     return network_of(connection.client.host if connection.client else "")
+
+
+class Places:
+    """Who has how many live connections."""
+
+    def __init__(self) -> None:
+        self._people: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
+
+    def has_room(self, person: str, address: str) -> bool:
+        return (
+            self._people[person] < LIVE_OF_A_PERSON
+            and self._addresses[address] < LIVE_OF_AN_ADDRESS
+        )
+
+    def enter(self, person: str, address: str) -> None:
+        self._people[person] += 1
+        self._addresses[address] += 1
+
+    def leave(self, person: str, address: str) -> None:
+        self._people[person] -= 1
+        self._addresses[address] -= 1
+        # Nobody is remembered who has none.
+        self._people += Counter()
+        self._addresses += Counter()
+
+
+def may_ask(scope: Any) -> bool:
+    """Whether an address has not asked too often yet, whatever for."""
+    client = scope.get("client")
+    return _limiter.hit(REQUESTS, network_of(client[0] if client else ""))
 
 
 def check_rate(limit: RateLimitItem, connection: ASGIConnection[Any, Any, Any, Any]) -> None:

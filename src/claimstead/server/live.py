@@ -53,7 +53,13 @@ MESSAGE_SIZE = 4096
 ID_LENGTH = 64
 TABLES_WATCHED = 50
 MESSAGES = RateLimitItemPerSecond(100, 5)
+"""Of a person."""
+MESSAGES_OF_AN_ADDRESS = RateLimitItemPerSecond(1000, 5)
+FLOOD = 100
+"""Whoever is told so often in a row that it is too fast is disconnected."""
 TALK = RateLimitItemPerSecond(6, 10)
+"""Lines of a person."""
+TALK_OF_A_TABLE = RateLimitItemPerSecond(30, 10)
 
 _decoder = msgspec.json.Decoder(AnyRequest)
 _limiter = FixedWindowRateLimiter(MemoryStorage())
@@ -74,6 +80,10 @@ def read_request(text: str | bytes) -> Any:
     return request
 
 
+class Flooding(Exception):
+    """A client goes on and on, however often it is told that it is too fast."""
+
+
 class Session:
     """One client's requests, carried out one after the other."""
 
@@ -81,7 +91,9 @@ class Session:
         self.hall = hall
         self.client = client
         self.name = name
+        self.address = ""
         self.is_limited = True
+        self._too_fast = 0
 
     async def receive(self, text: str | bytes) -> None:
         """Carry out a request, or say why not. Nothing that a client sends can break it."""
@@ -89,14 +101,25 @@ class Session:
         if self.client.is_over:
             return
         try:
-            if self.is_limited and not _limiter.hit(MESSAGES, self.client.person):
-                raise NotNow("too-fast")
+            is_calm = self._is_calm()
             request = read_request(text)
+            if not is_calm:
+                raise NotNow("too-fast")
             await self._carry_out(request)
         except ClaimsteadError as error:
             self._refuse(request, error)
         except OUTAGES as error:
             self._refuse(request, refusal(error))
+
+    def _is_calm(self) -> bool:
+        if not self.is_limited:
+            return True
+        is_calm = _limiter.hit(MESSAGES, self.client.person)
+        is_calm = _limiter.hit(MESSAGES_OF_AN_ADDRESS, "address", self.address) and is_calm
+        self._too_fast = 0 if is_calm else self._too_fast + 1
+        if self._too_fast > FLOOD:
+            raise Flooding
+        return is_calm
 
     def _refuse(self, request: Any, error: ClaimsteadError) -> None:
         code = f"{error.kind}-{error.code}"
@@ -169,6 +192,8 @@ class Session:
         person = self.client.person
         if isinstance(request, Say):
             if not _limiter.hit(TALK, "talk", person):
+                raise NotNow("too-fast")
+            if self.is_limited and not _limiter.hit(TALK_OF_A_TABLE, "talk", room.id):
                 raise NotNow("too-fast")
             return lambda table: table.say(person, self.name, request.text)
         if isinstance(request, ComeBack):
@@ -312,6 +337,8 @@ async def run(session: Session, receive: Callable[[], Any]) -> None:
     try:
         while True:
             await session.receive(await receive())
+            # Others have their turn, however much is waiting here.
+            await asyncio.sleep(0)
     finally:
         sending.cancel()
         session.leave_all()

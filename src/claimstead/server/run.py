@@ -16,6 +16,7 @@ from claimstead.core import ClaimsteadError
 from claimstead.language import say
 from claimstead.server.app import make_app
 from claimstead.server.collector import search_seldom
+from claimstead.server.guard import Door, LiveDoor, OpenDoor, raise_limit
 from claimstead.server.metrics import serve_figures, shared_figures
 from claimstead.server.options import Options
 from claimstead.store import open_database
@@ -29,6 +30,7 @@ TURN_SECONDS = 0.0003
 
 def serve(options: Options, browser: bool = False) -> None:
     """Serve until interrupted."""
+    raise_limit()
     host, port = options.host, options.port
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
     settings: dict[str, Any] = {
@@ -43,6 +45,8 @@ def serve(options: Options, browser: bool = False) -> None:
         "log_level": None,
         "forwarded_allow_ips": list(options.trusted_proxies),
         "server_header": False,
+        "http": Door if options.limits else OpenDoor,
+        "ws": LiveDoor,
         "timeout_graceful_shutdown": 3,
     }
     if options.workers > 1:

@@ -1,6 +1,7 @@
 """HTTP: tables, the lobby, and what is left of a game when it is over."""
 
 import asyncio
+import logging
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -12,7 +13,13 @@ from claimstead.language import LANGUAGES
 from claimstead.notation import game_named
 from claimstead.server.clock import now
 from claimstead.server.house import House, house_of
-from claimstead.server.limits import NEW_TABLES, OPEN_TABLES, check_rate
+from claimstead.server.limits import (
+    NEW_TABLES,
+    OPEN_TABLES,
+    PUBLIC_OF_A_PERSON,
+    PUBLIC_TABLES,
+    check_rate,
+)
 from claimstead.server.messages import (
     GameInfo,
     NewTable,
@@ -24,6 +31,7 @@ from claimstead.server.messages import (
     Verdict,
 )
 from claimstead.server.offers import offers
+from claimstead.server.outage import OUTAGES
 from claimstead.server.replays import (
     check_length,
     packed_replay,
@@ -40,6 +48,8 @@ from claimstead.table.refusal import NotNow
 from claimstead.table.settings import MOST_DELAY, SECOND
 from claimstead.table.table import Table
 from claimstead.table.texts import checked_name
+
+logger = logging.getLogger("claimstead.tables")
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="As the table's address has it")]
@@ -58,6 +68,10 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableLink
     person = await house.known(request)
     if await house.hall.logs.open_tables_of(person.id) >= OPEN_TABLES:
         raise NotNow("too-many-tables", most=OPEN_TABLES)
+    if data.settings.public:
+        check_rate(PUBLIC_TABLES, request)
+        if await house.hall.logs.public_gathering_of(person.id) >= PUBLIC_OF_A_PERSON:
+            raise NotNow("too-many-tables", most=PUBLIC_OF_A_PERSON)
     game = game_named(data.settings.setup)
     if len(data.seats) != game.players:
         raise NotNow("seat-wishes", players=game.players, found=len(data.seats))
@@ -98,7 +112,7 @@ def _wished(table: Table, seat: str, wish: SeatWish, person: PersonRow) -> tuple
 async def lobby(request: AnyRequest) -> list[TableSummary]:
     house = house_of(request)
     person = await house.visitor(request)
-    ids = await house.hall.logs.public_tables(now() - MOST_DELAY * SECOND)
+    ids = await house.hall.logs.public_tables(now() - MOST_DELAY * SECOND, now=now())
     summaries = await _summaries(house, ids, person)
     # A game that some may only see later is in the lobby for them until they have seen its end.
     return [each for each in summaries if each.status in ("gathering", "playing")]
@@ -112,8 +126,17 @@ async def own_tables(request: AnyRequest) -> list[TableSummary]:
 
 
 async def _summaries(house: House, ids: list[str], person: PersonRow | None) -> list[TableSummary]:
-    rooms = [await house.hall.room(id) for id in ids]
-    return [summary_of(room, person.id if person else "") for room in rooms]
+    found = []
+    for id in ids:
+        try:
+            room = await house.hall.room(id)
+            found.append(summary_of(room, person.id if person else ""))
+        except OUTAGES:
+            raise
+        except Exception:
+            # One that can't be read is nobody else's trouble.
+            logger.exception("a table is left out", extra={"table": id[:4]})
+    return found
 
 
 @post("/api/tables/{table:str}/rematch", summary="Once more, with rotated seats", status_code=201)

@@ -22,6 +22,9 @@ from claimstead.table.advice import legal_moves, odds
 from claimstead.table.settings import ClockKind, Settings
 from claimstead.table.table import CHANCE_MARK, Table
 
+TALK_TOLD = 100
+"""Who comes to a table is told the last lines, not all that was ever said."""
+
 _encoder = msgspec.json.Encoder()
 
 SET_UP = "set-up"
@@ -188,8 +191,14 @@ def result_of(table: Table) -> Result | None:
 def news_of(table: Table, looking: Seat | None, since: int) -> tuple[News, ...]:
     """What happened after page `since`, as a seat may know it."""
     news: list[News] = []
-    for number in range(max(since, 0) + 1, table.number + 1):
+    pages = range(max(since, 0) + 1, table.number + 1)
+    talk = sum(_is_talk(table.pages[number - 1]) for number in pages)
+    for number in pages:
         page = table.pages[number - 1]
+        if _is_talk(page):
+            talk -= 1
+            if talk >= TALK_TOLD:
+                continue
         happened = iter(table.events.get(number, ()))
         for entry in page.entries:
             if isinstance(entry, log.Moved):
@@ -208,6 +217,10 @@ def news_of(table: Table, looking: Seat | None, since: int) -> tuple[News, ...]:
                 told = _told(entry, number, page.at, table.settings.begins)
             news.append(told)
     return tuple(news)
+
+
+def _is_talk(page: log.Page) -> bool:
+    return all(isinstance(each, log.Said) for each in page.entries)
 
 
 def _told(entry: log.AnyEntry, number: int, at: int, how_begun: str) -> News:

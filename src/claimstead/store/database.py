@@ -4,7 +4,7 @@ import secrets
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import platformdirs
 from alembic import command
@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from claimstead.core import ClaimsteadError
 from claimstead.store.integrity import look_over
+from claimstead.store.lock import lock_file
 from claimstead.store.permissions import make_private, tighten
 from claimstead.store.schema import keys
 from claimstead.store.witness import ask_witness, forget_witness
@@ -49,6 +50,7 @@ class Database:
         """For the thread that writes pages."""
         self.key = key
         """With which all servers on this database sign."""
+        self._lock: IO[bytes] | None = None
 
     @property
     def is_postgresql(self) -> bool:
@@ -65,9 +67,17 @@ class Database:
         plain = plain_address(self.url).set(drivername="postgresql")
         return plain.render_as_string(hide_password=False)
 
+    def reserve(self) -> None:
+        """For one server alone, where it is a file; several may share PostgreSQL."""
+        if not self.is_postgresql and self._lock is None:
+            self._lock = lock_file(self.path)
+
     async def close(self) -> None:
         await self.engine.dispose()
         self.writing.dispose()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
 
 def default_address() -> str:

@@ -19,6 +19,13 @@ _decoder = msgspec.json.Decoder(Page)
 _packed = select(packed)
 
 
+HOUR = 3_600_000
+GATHERING_AGE = 2 * HOUR
+"""For so many milliseconds after somebody came or went a table that gathers is in the lobby."""
+PLAYING_AGE = 31 * 24 * HOUR
+"""A game by the day may be as old as its clock."""
+
+
 class Logs:
     """Appends to and reads from the logs."""
 
@@ -80,15 +87,19 @@ class Logs:
         """A page as another server tells it."""
         return _decoder.decode(body)
 
-    async def public_tables(self, over_since: int, limit: int = 100) -> list[str]:
-        """The tables of the lobby, the newest first, and those that were over after a time."""
+    async def public_tables(self, over_since: int, limit: int = 100, now: int = 0) -> list[str]:
+        """The tables of the lobby, the newest first, and those that were over after a time.
+
+        By `now` those are left out at which long nothing happened.
+        """
         newest = select(tables.c.id, tables.c.updated).where(tables.c.public)
         newest = newest.order_by(tables.c.updated.desc()).limit(limit)
-        is_open = tables.c.status.in_(("gathering", "playing"))
+        is_gathering = (tables.c.status == "gathering") & (tables.c.updated > now - GATHERING_AGE)
+        is_playing = (tables.c.status == "playing") & (tables.c.updated > now - PLAYING_AGE)
         is_late = (tables.c.status == "over") & (tables.c.updated >= over_since)
         found = []
         async with self._engine.connect() as connection:
-            for query in (newest.where(is_open), newest.where(is_late)):
+            for query in (newest.where(is_gathering | is_playing), newest.where(is_late)):
                 found += [(row.updated, row.id) for row in await connection.execute(query)]
         return [id for _, id in sorted(found, reverse=True)]
 
@@ -122,6 +133,17 @@ class Logs:
             .where(seatings.c.person_id == person, tables.c.status.in_(("gathering", "playing")))
         )
         return await self._column(query)
+
+    async def public_gathering_of(self, person: str) -> int:
+        """How many public tables of a person wait for others."""
+        query = (
+            select(func.count())
+            .select_from(seatings.join(tables, tables.c.id == seatings.c.table_id))
+            .where(seatings.c.person_id == person, tables.c.public)
+            .where(tables.c.status == "gathering")
+        )
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def playing_tables_of(self, person: str) -> list[str]:
         """The tables at which a person has a game under way."""

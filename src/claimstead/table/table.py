@@ -4,6 +4,7 @@ Each command answers with the entries it would write, or refuses; nothing change
 `turn_page` is given them back, when they are on disk.
 """
 
+from collections import Counter
 from typing import Any, NamedTuple
 
 from claimstead.core import CHANCE, BadSetup, Event, Move, Outcome, Seat, Step
@@ -22,6 +23,9 @@ from claimstead.table.time import Watch
 
 CHANCE_MARK = "*"
 SUBSTITUTE = "medium"
+TALK_OF_A_TABLE = 1000
+TALK_OF_A_PERSON = 200
+"""Lines that are kept."""
 REVEALING = {"rolled", "hand-dealt", "turned-up", "pile-looked-at", "recruit-drawn"}
 """The events after which nothing can be taken back."""
 
@@ -76,6 +80,8 @@ class Table(Gathering):
         """The events of the moves on each page, in their order."""
         self.draws = Draws(by_turn=opened.match is not None)
         self.move_ids: dict[str, int] = {}
+        self.talk: Counter[str] = Counter()
+        """Lines of everybody so far."""
         self.undo: Seat | None = None
         self.agreed: set[Seat] = set()
         self.forfeit: Forfeit | None = None
@@ -266,6 +272,9 @@ class Table(Gathering):
             raise NotNow("no-talk")
         seats = self.seats_of(person)
         said = checked_talk(text)
+        lines = self.talk.total()
+        if lines >= TALK_OF_A_TABLE or self.talk[person] >= TALK_OF_A_PERSON:
+            raise NotNow("talked-enough", most=TALK_OF_A_PERSON)
         return (log.Said(person=person, name=name, seat=seats[0] if seats else None, text=said),)
 
     def release(self) -> tuple[log.AnyEntry, ...]:
@@ -316,6 +325,8 @@ class Table(Gathering):
                 self._take_back(entry.moves)
             case log.Forfeited():
                 self._take_forfeit(entry)
+            case log.Said():
+                self.talk[entry.person] += 1
             case log.Rematched():
                 self.rematch = entry.table
             case log.Released():

@@ -1,0 +1,250 @@
+"""At the door: how many connections one address has, how long and how large a request may be.
+
+uvicorn reads headers of any size for any time. What is kept here is kept before anything of ours
+has seen the request, so a stranger's nonsense costs next to nothing.
+"""
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from functools import cache
+from typing import Any
+
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+CONNECTIONS = 250
+"""Open at once from one address, unless it is that of a proxy."""
+ARRIVALS = RateLimitItemPerMinute(1500, namespace="arrivals")
+"""New connections of one address; those of a proxy are not counted either."""
+HEAD_BYTES = 64 * 1024
+"""Of the first line and all headers."""
+HEAD_SECONDS = 10
+"""By then all headers have to be there."""
+BODY_SECONDS = 60
+"""By then the rest has."""
+FRAME_BYTES = 2048
+"""So much of a connection is read before the others have their turn."""
+FRAMES, FRAMES_SECONDS = 200, 5
+"""Pings, pongs and parts of messages of one connection."""
+FLOOD = 4429
+"""Why a WebSocket is closed whose client sends far too much."""
+SPARE_FILES = 128
+"""For the database, the processes and the rest of the house."""
+
+_limiter = FixedWindowRateLimiter(MemoryStorage())
+_open: Counter[str] = Counter()
+
+
+@cache
+def _trusted(proxies: str | tuple[str, ...]) -> Any:
+    return _TrustedHosts(proxies if isinstance(proxies, str) else list(proxies))
+
+
+def most_connections() -> int:
+    """So many connections there may be in all: files are left for the rest of the house."""
+    try:
+        import resource
+    except ImportError:
+        return 100_000
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return 100_000 if soft < 0 else max(soft - SPARE_FILES, 16)
+
+
+def raise_limit() -> None:
+    """As many files as the system lets us have."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if hard > soft:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 65_536), hard))
+
+
+class OpenDoor(HttpToolsProtocol):
+    """Requests have an end, in size and in time; of connections there may be any number."""
+
+    is_limited = False
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._head: int | None = 0
+        """Bytes of headers so far; `None` when they are all there."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._counted: str | None = None
+
+    # Connections
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if len(self.connections) >= most_connections() or not self._is_welcome():
+            transport.abort()
+            return
+        self._wait(HEAD_SECONDS)
+
+    def _is_welcome(self) -> bool:
+        address = self.client[0] if self.client else ""
+        proxies = self.config.forwarded_allow_ips
+        told = proxies if isinstance(proxies, str) else tuple(proxies or ())
+        if not self.is_limited or not address or address in _trusted(told):
+            return True
+        if _open[address] >= CONNECTIONS or not _limiter.hit(ARRIVALS, address):
+            return False
+        self._counted = address
+        _open[address] += 1
+        return True
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._wait(None)
+        self._gone()
+        super().connection_lost(error)
+
+    def _gone(self) -> None:
+        if self._counted is not None:
+            leave(self._counted)
+            self._counted = None
+
+    # Time and size
+
+    def _wait(self, seconds: float | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if seconds is not None:
+            self._timer = self.loop.call_later(seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        self._refuse(b"408 Request Timeout", b"The request took too long.")
+
+    def _refuse(self, status: bytes, sentence: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        length = str(len(sentence)).encode()
+        lines = (
+            b"HTTP/1.1 " + status,
+            b"content-type: text/plain; charset=utf-8",
+            b"content-length: " + length,
+            b"connection: close",
+            b"",
+            sentence,
+        )
+        self._wait(None)
+        self.transport.write(b"\r\n".join(lines))
+        self.transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self._head is not None and not self.transport.is_closing():
+            self._head += len(data)
+            if self._head > HEAD_BYTES:
+                self._refuse(b"431 Request Header Fields Too Large", b"The headers are too long.")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._head = 0
+        self._wait(HEAD_SECONDS)
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        self._wait(BODY_SECONDS)
+        if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > HEAD_BYTES:
+            raise ValueError("headers")
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._wait(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._wait(None)
+        self._head = None
+        super().handle_websocket_upgrade()
+        protocol: Any = self.transport.get_protocol()
+        if isinstance(protocol, LiveDoor):
+            protocol.counted, self._counted = self._counted, None
+
+
+class Door(OpenDoor):
+    """The same, and of connections one address has so many."""
+
+    is_limited = True
+
+
+def leave(address: str) -> None:
+    """A connection of this address has ended."""
+    _open[address] -= 1
+    if _open[address] <= 0:
+        del _open[address]
+
+
+class LiveDoor(WebSocketsSansIOProtocol):
+    """A WebSocket of which little is read at a time: whoever sends a lot waits, not the others."""
+
+    counted: str | None = None
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._idle_frames = 0
+        self._since = 0.0
+        self._unread = b""
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._unread += data
+        self._read_some()
+
+    def _read_some(self) -> None:
+        """Until there is a message to deal with; as long as there is, nothing more is read."""
+        while self._unread and self.queue.empty() and not self.transport.is_closing():
+            some, self._unread = self._unread[:FRAME_BYTES], self._unread[FRAME_BYTES:]
+            super().data_received(some)
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        self._read_some()
+        if self.read_paused and self.queue.empty() and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    def handle_ping(self) -> None:
+        if self._is_calm():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self._is_calm():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self._is_calm():
+            super().handle_cont(event)
+
+    def _is_calm(self) -> bool:
+        """Frames that ask for nothing are free, unless there are very many of them."""
+        now = self.loop.time()
+        if now - self._since > FRAMES_SECONDS:
+            self._since, self._idle_frames = now, 0
+        self._idle_frames += 1
+        if self._idle_frames > FRAMES:
+            self.transport.close()
+        return self._idle_frames <= FRAMES
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close" and message.get("code") == FLOOD:
+            # Whoever floods is not waited for.
+            self.transport.close()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self.counted is not None:
+            leave(self.counted)
+            self.counted = None
+        super().connection_lost(error)

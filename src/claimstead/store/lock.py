@@ -1,0 +1,37 @@
+"""One server at a time on a file of SQLite. The lock goes with the process that has it."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+from claimstead.core import ClaimsteadError
+
+SUFFIX = "-lock"
+
+
+def lock_file(path: Path) -> IO[bytes]:
+    """Lock a database for a server, or refuse; closing what is returned frees it.
+
+    The system frees it, too, when the process ends in whatever way.
+    """
+    side = path.with_name(path.name + SUFFIX)
+    file = side.open("ab")
+    try:
+        _lock(file)
+    except OSError as error:
+        file.close()
+        raise ClaimsteadError("database-in-use", address=str(path)) from error
+    with suppress(OSError):
+        side.chmod(0o600)
+    return file
+
+
+def _lock(file: IO[bytes]) -> None:
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
