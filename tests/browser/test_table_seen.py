@@ -4,6 +4,7 @@ Whatever is pressed here is pressed at a place on the screen.
 """
 
 import json
+import re
 from collections import Counter
 from typing import Any
 
@@ -73,6 +74,18 @@ WATCH_THE_SHOW = """() => {
   requestAnimationFrame(look)
 }"""
 """Notes for every event the first frame that shows its words, and the first that no longer does."""
+
+WATCH_THE_CURTAIN = """() => {
+  window.curtain = { played: null, fell: null }
+  const look = () => {
+    if (document.querySelector('[data-played]')) curtain.played ??= performance.now()
+    if (document.querySelector('.curtain')) curtain.fell ??= performance.now()
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+NEXT_SCENE = "first => Number(document.querySelector('[data-scene]')?.dataset.scene) > first"
 
 FRAME = 34
 """Milliseconds: two frames."""
@@ -185,3 +198,94 @@ def test_all_that_happens_is_seen_for_as_long_as_promised(
         assert lasted >= show["promised"][name], (kind, lasted)
         if told.seats[name] not in (None, "a"):
             assert lasted >= LONG_ENOUGH.get(kind, 0), (kind, lasted)
+
+
+LAST_CARDS_OF_THREE = """claim: 3 Kn Go Un Dw Do Dr Se
+phase: 2
+lead: a
+turn: a
+hand a: Dr9
+hand b: Dr2
+hand c: Dr3
+score a: Kn4 Un2 Go3
+score b: Do8 Dw6 Dr1
+score c: Se1 Se2 Kn2"""
+
+
+def is_on_screen(page: Page, found: Locator) -> bool:
+    box = found.bounding_box()
+    size = page.viewport_size
+    assert size
+    return box is not None and box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+
+
+def test_the_ending_of_three_with_seven_factions_is_seen_whole(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    open_table(page, LAST_CARDS_OF_THREE)
+    press(page, "[data-card=Dr9].offered")
+    expect(page.locator("[data-winner]")).to_be_visible()
+    for name in ("Review", "Rematch", "Home"):
+        assert is_on_screen(page, page.get_by_role("button", name=name, exact=True))
+    assert is_on_screen(page, page.locator("[data-winner]"))
+    # Nobody's name lies below it.
+    assert page.locator("[data-ending] thead .names").count() == 3
+    assert page.locator(".others section").count() == 0
+
+
+def test_nobody_is_on_turn_after_somebody_gave_up(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    open_table(page, f"claim-it 2 base; {MINES_OF_TWO}; a; choose; -")
+    expect(page.locator("[data-act=stop]")).to_be_enabled()
+    press(page, page.get_by_role("button", name="Give up"))
+    press(page, page.get_by_role("dialog").get_by_role("button", name="Give up"))
+    expect(page.locator("[data-winner]")).to_be_visible()
+    expect(page.get_by_text("on turn")).to_have_count(0)
+    expect(page.locator(".camp .on, .people .acts")).to_have_count(0)
+
+
+def test_whoever_played_sees_the_card_before_the_curtain_falls(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    open_table(page, "claim 2 Kn Go Un Dw Do", [{"kind": "me"}, {"kind": "here", "name": "Berta"}])
+    press(page, ".curtain button")
+    page.evaluate(WATCH_THE_CURTAIN)
+    press(page, "[data-card].offered")
+    page.wait_for_function("() => curtain.fell !== null")
+    seen: dict[str, float] = page.evaluate("curtain")
+    assert seen["fell"] - seen["played"] >= 1500 - FRAME
+
+
+def test_your_turn_is_called_when_the_other_one_s_turn_has_been_seen(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    open_table(page, CHOOSING)
+    press(page, "[data-act=stop]")
+    page.wait_for_function("() => document.querySelector('[data-busy]') !== null")
+    wrong = page.evaluate(
+        """() => new Promise(done => {
+          let wrong = 0
+          const look = () => {
+            if (!document.querySelector('[data-busy]')) return done(wrong)
+            if (document.title.includes('Your turn')) wrong += 1
+            requestAnimationFrame(look)
+          }
+          look()
+        })"""
+    )
+    assert wrong == 0
+    expect(page).to_have_title(re.compile("Your turn"))
+
+
+def test_a_tap_hurries_one_scene_and_skip_all_of_them(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    page.evaluate('localStorage.preferences = \'{"speed": "slow"}\'')
+    open_table(page, CHOOSING)
+    press(page, "[data-act=stop]")
+    page.wait_for_selector("[data-scene]")
+    first = int(page.locator("[data-scene]").get_attribute("data-scene") or 0)
+    press(page, "[data-space='4/4']")
+    page.wait_for_function(NEXT_SCENE, arg=first)
+    assert page.locator("[data-busy]").count() == 1
+    press(page, "[data-skip]")
+    # The computer players may not have done with it: whatever comes can be skipped as well.
+    while page.locator("[data-skip]").count():
+        page.locator("[data-skip]").click(timeout=1000)
+    expect(page.locator("[data-space].offered").first).to_be_visible()

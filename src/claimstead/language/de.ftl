@@ -476,6 +476,7 @@ web-hand-card = { $card }{ $state ->
     [loses] , würde nicht gewinnen
    *[other] { "" }
 }
+web-crown = gewinnt die Runde, wie sie liegt
 web-play = Spielen
 web-partner = Partner
 web-cards-in-hand = { $count ->

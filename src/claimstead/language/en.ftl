@@ -477,6 +477,7 @@ web-hand-card = { $card }{ $state ->
     [loses] , would not win the trick
    *[other] { "" }
 }
+web-crown = takes the trick as it stands
 web-play = Play
 web-partner = partner
 web-cards-in-hand = { $count ->

@@ -476,6 +476,7 @@ web-hand-card = { $card }{ $state ->
     [loses] , zou de slag niet winnen
    *[other] { "" }
 }
+web-crown = wint de slag zoals die nu ligt
 web-play = Spelen
 web-partner = maat
 web-cards-in-hand = { $count ->

@@ -476,6 +476,7 @@ web-hand-card = { $card }{ $state ->
     [loses] , skulle inte vinna sticket
    *[other] { "" }
 }
+web-crown = vinner sticket som det ligger nu
 web-play = Spela
 web-partner = partner
 web-cards-in-hand = { $count ->

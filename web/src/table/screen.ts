@@ -6,6 +6,8 @@ import type { Names, Seat } from '../lib/seats'
 export interface Ways {
   onreview?: (() => void) | undefined
   onrematch?: (() => void) | undefined
+  /** The page of the duplicate match that the game belongs to. */
+  matchLink?: string | null
   onhome?: (() => void) | undefined
 }
 
