@@ -11,8 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser import chromium
-from tests.browser.robots import Mouse
+from tests.browser import chromium, eyes
+from tests.browser.persons import person, play
 from tests.browser.tables import open_table
 from tests.server.serving import Serving
 
@@ -25,8 +25,10 @@ PHONE = {
     "has_touch": True,
     "is_mobile": True,
 }
+SIDEWAYS = {**PHONE, "viewport": {"width": 740, "height": 360}}
+TABLET = {**PHONE, "viewport": {"width": 820, "height": 1180}, "device_scale_factor": 1}
 
-PATIENCE = 120_000
+PATIENCE = 600_000
 """A computer player's first move may take its time on a busy machine."""
 
 BOARD = ". B b b . c/b B . .5 c C/. a A A .2 c/d a A .1* . ./D d . a a* .3/D . . . d ."
@@ -87,10 +89,8 @@ def page_at(path: str) -> Callable[[Page], None]:
 def end_of(start: str) -> Callable[[Page], None]:
     def show(page: Page) -> None:
         open_table(page, start)
-        robot = Mouse(page)
         # Stop at once, so that the position ends as it was drawn.
-        robot.placed = 3
-        robot.play_to_the_end()
+        play([person(page, stones=0)])
 
     return show
 
@@ -157,6 +157,23 @@ def duplicate(page: Page) -> None:
     page.get_by_text("of 4").nth(2).wait_for()
 
 
+def lobby(page: Page) -> None:
+    """Three tables that wait for somebody, opened by others."""
+    me, free = {"kind": "me"}, {"kind": "open"}
+    computer = {"kind": "computer", "level": "medium"}
+    blitz = {"kind": "game", "amount": 300, "increment": 5}
+    days = {"kind": "days", "amount": 3, "increment": 0}
+    open_table(page, "claim-it 3 base", [me, free, computer], public=True)
+    page.context.clear_cookies()
+    page.goto("/settings")
+    open_table(page, "claim 2 Gn Gi Dr Tr Se", [me, free], public=True, clock=blitz)
+    open_table(
+        page, "claim 4 Kn Go Un Dw Do Dr Tr", [me, free, computer, free], public=True, clock=days
+    )
+    page.context.clear_cookies()
+    page_at("/lobby")(page)
+
+
 PICTURES: dict[str, tuple[Callable[[Page], None], dict[str, Any]]] = {
     "start": (page_at("/"), WIDE),
     "claim-it": (table(CAMP), WIDE),
@@ -166,6 +183,7 @@ PICTURES: dict[str, tuple[Callable[[Page], None], dict[str, Any]]] = {
     "claim-recruiting": (table(RECRUITING), WIDE),
     "claim-it-end": (end_of(LAST_TURN), WIDE),
     "claim-end": (end_of(LAST_CARDS), WIDE),
+    "lobby": (lobby, WIDE),
     "lesson": (page_at("/learn/claim-it?at=4"), WIDE),
     "rules": (page_at("/rules/claim-it#I-4a"), WIDE),
     "set-up": (page_at("/new?game=claim"), WIDE),
@@ -182,6 +200,12 @@ PICTURES: dict[str, tuple[Callable[[Page], None], dict[str, Any]]] = {
     "phone-start": (page_at("/"), PHONE),
     "phone-claim-it": (table(CAMP), PHONE),
     "phone-claim": (table(THRONE), PHONE),
+    "phone-end": (end_of(LAST_TURN), PHONE),
+    "phone-lobby": (lobby, PHONE),
+    "sideways-claim-it": (table(CAMP), SIDEWAYS),
+    "sideways-claim": (table(THRONE), SIDEWAYS),
+    "tablet-claim-it": (table(CAMP), TABLET),
+    "tablet-claim": (table(THRONE), TABLET),
     "dark-start": (page_at("/"), {**WIDE, "color_scheme": "dark"}),
     "dark-claim-it": (table(CAMP), {**WIDE, "color_scheme": "dark"}),
     "dark-claim": (table(THRONE), {**WIDE, "color_scheme": "dark"}),
@@ -192,6 +216,7 @@ def take(browser: Browser, address: str, name: str) -> None:
     show, options = PICTURES[name]
     context = browser.new_context(base_url=address, reduced_motion="reduce", **options)
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(path=eyes.SCRIPT)
     page = context.new_page()
     page.goto("/settings")
     show(page)

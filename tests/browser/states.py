@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from claimstead.language import LANGUAGES
 from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.puzzle import Kind
-from tests.browser.robots import Mouse
+from tests.browser.persons import person, play
 from tests.browser.tables import open_table
 
 Show = Callable[[Page], None]
@@ -145,10 +145,8 @@ def playing(start: str, seats: list[dict[str, Any]] | None = None, **more: Any) 
 def over(start: str) -> Show:
     def show(page: Page) -> None:
         playing(start)(page)
-        robot = Mouse(page)
         # Stop at once, so that the position ends as it was drawn.
-        robot.placed = 3
-        robot.play_to_the_end()
+        play([person(page, stones=0)])
         page.get_by_role("button", name="Check the seal").click()
         expect(page.locator(".found")).to_be_visible()
 

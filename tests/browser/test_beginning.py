@@ -23,9 +23,9 @@ def press(page: Page, name: str) -> None:
 def test_whoever_comes_by_a_link_gives_a_name_and_is_asked_before_the_game_begins(
     visit: Visit,
 ) -> None:
-    one = visit(reduced_motion="no-preference")
+    one = visit(speed=None)
     address = open_table(one, "claim-it 2 base", [ME, OPEN], begins="drawn")
-    two = visit(address, reduced_motion="no-preference")
+    two = visit(address, speed=None)
     expect(two.get_by_text("Who begins is drawn by lot at the start.")).to_be_visible()
     two.get_by_label("Your name at this table").fill("Berta")
     sit = two.get_by_role("button", name="Sit down")
@@ -43,7 +43,7 @@ def test_whoever_comes_by_a_link_gives_a_name_and_is_asked_before_the_game_begin
 
 
 def test_a_quick_game_says_who_begins(visit: Visit) -> None:
-    page = visit(reduced_motion="no-preference")
+    page = visit(speed=None)
     page.get_by_role("button", name="Play now").first.click()
     expect(page.locator(".notices")).to_contain_text(re.compile("begins?: drawn by lot"))
 

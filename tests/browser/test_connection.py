@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.robots import Mouse
+from tests.browser.persons import person, play
 from tests.browser.states import speak
 from tests.browser.tables import open_table
 from tests.server.full_disk import nothing_written
@@ -34,7 +34,7 @@ def test_the_server_is_killed_and_restarted_in_mid_game(visit: Visit, serving: S
     serving.start()
     expect(page.get_by_text(LOST)).to_be_hidden()
     expect(page.locator('[data-card="Se1"]')).to_have_count(0)
-    Mouse(page).play_to_the_end()
+    play([person(page)])
 
 
 def test_the_network_is_cut_in_mid_game(visit: Visit) -> None:
@@ -47,7 +47,7 @@ def test_the_network_is_cut_in_mid_game(visit: Visit) -> None:
     page.wait_for_timeout(CUT)
     page.context.set_offline(False)
     expect(page.get_by_text(LOST)).to_be_hidden()
-    Mouse(page).play_to_the_end()
+    play([person(page)])
 
 
 def test_a_full_disk_is_told_and_all_goes_on_after_it(visit: Visit, serving: Serving) -> None:
@@ -79,7 +79,7 @@ def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
 def test_a_finished_game_is_reviewed_step_by_step(visit: Visit, tmp_path: Path) -> None:
     page = visit()
     open_table(page, LATE)
-    Mouse(page).play_to_the_end()
+    play([person(page)])
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the game").click()
     download.value.save_as(tmp_path / "game.txt")

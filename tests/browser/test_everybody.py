@@ -53,7 +53,7 @@ def cramped(page: Page, language: str) -> list[str]:
 
 @pytest.mark.parametrize("state", STATES)
 def test_everybody_can_use(visit: Visit, state: str) -> None:
-    page = visit("/settings", color_scheme="light")
+    page = visit("/settings", color_scheme="light", reduced_motion="reduce")
     STATES[state](page)
     page.wait_for_timeout(100)
     wrong = findings(page)

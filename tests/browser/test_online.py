@@ -68,7 +68,7 @@ def press(page: Page, name: str) -> None:
 
 def test_a_computer_player_goes_on_for_somebody_who_is_away(visit: Visit, hurried: Serving) -> None:
     def come() -> Page:
-        return visit(base_url=hurried.address, reduced_motion="no-preference")
+        return visit(base_url=hurried.address, speed=None)
 
     one = come()
     address = open_table(one, SECOND_PHASE, [ME, OPEN])

@@ -13,7 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.pressing import press, tap
 from tests.browser.tables import OPEN, open_table
 
-MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
+MOVING: dict[str, Any] = {"speed": None}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,

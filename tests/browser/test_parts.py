@@ -9,7 +9,6 @@ from claimstead.language import LANGUAGES, say
 from tests.browser.conftest import Visit
 from tests.browser.pressing import press
 
-MOVING = {"reduced_motion": "no-preference"}
 LOOKS = """[...document.styleSheets].filter(each => each.href?.includes('/Lobby-'))
   .reduce((sum, each) => sum + each.cssRules.length, 0)"""
 LOBBY, GERMAN = "**/assets/Lobby-*", "**/assets/de-*"
@@ -33,7 +32,7 @@ def link(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("end", ["js", "css"])
 def test_a_page_that_is_lost_on_the_way_is_asked_for_again(visit: Visit, end: str) -> None:
-    page = visit(**MOVING)
+    page = visit(speed=None)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     asked = lost(page, f"{LOBBY}.{end}", 2)
     link(page, "Lobby")
@@ -43,7 +42,7 @@ def test_a_page_that_is_lost_on_the_way_is_asked_for_again(visit: Visit, end: st
 
 
 def test_a_page_that_cannot_be_fetched_is_said_and_can_be_loaded_anew(visit: Visit) -> None:
-    page = visit(**MOVING)
+    page = visit(speed=None)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     asked = lost(page, f"{LOBBY}.js", 1000)
     link(page, "Lobby")
@@ -55,7 +54,7 @@ def test_a_page_that_cannot_be_fetched_is_said_and_can_be_loaded_anew(visit: Vis
 
 
 def test_the_words_are_asked_for_again(visit: Visit) -> None:
-    page = visit("/settings", **MOVING)
+    page = visit("/settings", speed=None)
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     asked = lost(page, f"{GERMAN}.js", 2)
     page.get_by_label("Language").select_option("de")
@@ -64,7 +63,7 @@ def test_the_words_are_asked_for_again(visit: Visit) -> None:
 
 
 def test_a_language_that_cannot_be_fetched_is_said_and_the_old_one_stays(visit: Visit) -> None:
-    page = visit("/settings", **MOVING)
+    page = visit("/settings", speed=None)
     choice = page.get_by_label("Language")
     expect(choice).to_be_visible()
     lost(page, f"{GERMAN}.js", 1000)
@@ -78,7 +77,7 @@ def test_a_language_that_cannot_be_fetched_is_said_and_the_old_one_stays(visit: 
 def test_an_app_without_words_says_so_in_the_language_wished_for(
     visit: Visit, language: str
 ) -> None:
-    page = visit("/lobby", locale=language, **MOVING)
+    page = visit("/lobby", locale=language, speed=None)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     lost(page, f"**/assets/{language}-*.js", 1000)
     page.reload()
@@ -91,7 +90,7 @@ def test_an_app_without_words_says_so_in_the_language_wished_for(
 
 
 def test_words_lost_at_the_first_try_are_there_at_the_second(visit: Visit) -> None:
-    page = visit(**MOVING)
+    page = visit(speed=None)
     lost(page, "**/assets/en-*.js", 1)
     page.reload()
     expect(page.get_by_role("heading", name=say("web-start"))).to_be_visible()
@@ -107,7 +106,7 @@ def renewed(page: Page, release: str) -> Callable[[Route], None]:
 
 
 def test_a_new_release_is_noticed_and_offered(visit: Visit) -> None:
-    page = visit(**MOVING)
+    page = visit(speed=None)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     offer = page.get_by_text(say("web-release-offer"))
     link(page, "Lobby")
@@ -128,7 +127,7 @@ def test_a_new_release_is_noticed_and_offered(visit: Visit) -> None:
 
 
 def test_a_page_of_an_old_release_is_said_to_be_old(visit: Visit) -> None:
-    page = visit(**MOVING)
+    page = visit(speed=None)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.route(f"{LOBBY}.js", lambda route: route.fulfill(status=404))
     page.route("/", renewed(page, "/assets/index-newer.js"))

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.robots import Mouse
+from tests.browser.persons import person, play
 from tests.browser.tables import open_table
 
 LAST_TRICKS = """claim: 2 Gn Gi Dr Tr Se
@@ -26,10 +26,8 @@ def reviewed(visit: Visit, start: str, **options: Any) -> Page:
     """A game played to its end, and its review."""
     page = visit(**options)
     open_table(page, start)
-    robot = Mouse(page)
     # Stop at once, so that a board ends as it was drawn.
-    robot.placed = 3
-    robot.play_to_the_end()
+    play([person(page, stones=0)])
     page.get_by_role("link", name="What was it worth?").click()
     expect(page.get_by_role("slider")).to_be_visible(timeout=240_000)
     return page

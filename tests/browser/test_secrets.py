@@ -10,7 +10,7 @@ from claimstead.claim.state import Stage, State
 from claimstead.core import SEATS
 from claimstead.notation import read_record
 from tests.browser.conftest import Visit
-from tests.browser.robots import Mouse
+from tests.browser.persons import person, play
 from tests.browser.tables import begin, open_table
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -56,7 +56,7 @@ def test_hidden_cards_are_in_no_byte_that_reaches_the_page(visit: Visit) -> None
     page = visit()
     heard = listen(page)
     address = open_table(page, "claim 2 Kn Go Un Dw Do")
-    Mouse(page).play_to_the_end()
+    play([person(page)])
     record = read_record(
         page.request.get(f"/api{address.replace('table', 'tables')}/record").text()
     )
@@ -83,7 +83,7 @@ def test_the_secret_of_the_seal_comes_only_after_the_end(visit: Visit) -> None:
     heard = listen(page)
     late = "claim: 2 Gn Gi Dr Tr Se\nphase: 2\nlead: a\nturn: a\nhand a: Dr3 Se1\nhand b: Gi7 Tr5"
     open_table(page, late)
-    Mouse(page).play_to_the_end()
+    play([person(page)])
     updates = [message for message in heard if message["type"] == "update"]
     assert {update["status"] for update in updates} >= {"playing", "over"}
     for update in updates:
@@ -98,12 +98,12 @@ def test_a_rated_game_gives_no_hint(visit: Visit) -> None:
     two.get_by_role("button", name="Sit down").first.click()
     begin(one, two)
     expect(one.locator(".screen")).to_be_visible()
-    robots = Mouse(one), Mouse(two)
+    persons = person(one), person(two)
     for _ in range(400):
         if one.locator('[data-act="stop"]:enabled').count():
             break
-        for robot in robots:
-            robot.step()
+        for each in persons:
+            each.step()
     assert one.locator('[data-act="stop"]:enabled').count() == 1
     updates = [message for message in heard if message["type"] == "update"]
     assert any(update["view"] for update in updates)

@@ -33,7 +33,7 @@ def play_a_stone(page: Page) -> int:
 
 
 def test_sounds_are_made_on_the_spot_and_can_be_off(visit: Visit) -> None:
-    page = visit()
+    page = visit(speed=None)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.resource_type))
     page.add_init_script(f"({AUDIO})()")
@@ -63,7 +63,7 @@ def test_the_memory_aid_and_the_chance_to_bust_can_be_off(visit: Visit) -> None:
 
 
 def test_movement_can_be_off(visit: Visit) -> None:
-    page = visit("/settings", reduced_motion="no-preference")
+    page = visit("/settings", speed=None)
     root = page.locator("html")
     expect(root).to_have_attribute("data-motion", "full")
     page.get_by_label("Movement").uncheck()

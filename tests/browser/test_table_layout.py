@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.robots import LIT
 from tests.browser.states import CHOOSING, GIANT, LAST_ROUND, PLACING, RECRUITING, SECOND_PHASE
 from tests.browser.tables import open_table
 from tests.browser.test_table_seen import press
 
+LIT = "[data-space].offered, [data-card].offered, [data-choice], [data-act]:enabled"
 SIZES = {
     "narrow": (360, 640),
     "phone": (390, 844),

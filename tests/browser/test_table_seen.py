@@ -15,8 +15,8 @@ from tests.browser.conftest import Visit
 from tests.browser.states import CHOOSING, LAST_CARDS, LAST_TURN, SECOND_PHASE
 from tests.browser.tables import open_table
 
-MOVING = {"reduced_motion": "no-preference"}
-DESKTOP = {"viewport": {"width": 1280, "height": 800}, **MOVING}
+NEWCOMER: dict[str, Any] = {"speed": None}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}, **NEWCOMER}
 
 MINES_OF_TWO = "A A . . b b/A A . . b b/A . . . . ./. . .3 . . ./. . . . . ./. . . . . ."
 MINES_OF_FIVE = "A A A . b b/A A . . b b/A a . . b b/c . . .3 . e/c c . . d A/c c . A d A"

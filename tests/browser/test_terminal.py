@@ -8,7 +8,7 @@ import pytest
 
 from claimstead.terminal.app import ClaimsteadApp
 from tests.browser.conftest import Visit
-from tests.browser.robots import Mouse
+from tests.browser.persons import person, play
 from tests.browser.tables import open_table
 from tests.server.serving import Serving
 from tests.terminal.robot import play_to_the_end, shown, until_a_table
@@ -33,7 +33,7 @@ def test_a_browser_and_a_terminal_play_a_game(
     address = open_table(page, LAST_TRICKS, seats=[{"kind": "me"}, {"kind": "open"}])
     won: list[str] = []
 
-    async def play() -> None:
+    async def play_in_the_terminal() -> None:
         app = ClaimsteadApp(link=serving.address + address)
         async with app.run_test(size=(80, 24)) as pilot:
             await until_a_table(pilot)
@@ -48,9 +48,9 @@ def test_a_browser_and_a_terminal_play_a_game(
             assert table.told.result is not None
             won.extend(table.told.result.winners)
 
-    terminal = threading.Thread(target=lambda: asyncio.run(play()))
+    terminal = threading.Thread(target=lambda: asyncio.run(play_in_the_terminal()))
     terminal.start()
     page.get_by_role("button", name="I am ready").click()
-    Mouse(page).play_to_the_end()
+    play([person(page)])
     terminal.join(120)
     assert won

@@ -1,12 +1,11 @@
 """Several people at one table: far away from each other, or at one screen."""
 
 import re
-from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.robots import Mouse
+from tests.browser.persons import person, play
 from tests.browser.tables import begin, open_table
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -16,16 +15,6 @@ lead: a
 turn: a
 hand a: Dr3 Gn7 Se1
 hand b: Gi7 Se2 Tr5"""
-
-
-def play_together(robots: Sequence[Mouse]) -> None:
-    """Everybody plays when it is their turn, until all see the end."""
-    left = list(robots)
-    for _ in range(3000):
-        left = [robot for robot in left if not robot.step()]
-        if not left:
-            return
-    raise AssertionError("the game does not end")
 
 
 def join(visit: Visit, address: str) -> Page:
@@ -43,7 +32,7 @@ def test_two_browsers_play_against_each_other(visit: Visit) -> None:
     two = join(visit, one.get_by_label("Link to this table").input_value())
     two.get_by_label("Your word").fill("nugget")
     begin(one, two)
-    play_together([Mouse(one), Mouse(two)])
+    play([person(one), person(two)])
 
 
 def test_two_browsers_talk_and_take_back(visit: Visit) -> None:
@@ -87,7 +76,7 @@ def test_three_at_a_claim_table(visit: Visit) -> None:
     address = open_table(one, "claim 3 Kn Go Un Dw Do Dr Se", [ME, OPEN, OPEN])
     pages = [one, join(visit, address), join(visit, address)]
     begin(*pages)
-    play_together([Mouse(page) for page in pages])
+    play([person(page) for page in pages])
 
 
 def test_claim_at_one_screen_hides_the_hands_between_turns(visit: Visit) -> None:
@@ -99,7 +88,7 @@ def test_claim_at_one_screen_hides_the_hands_between_turns(visit: Visit) -> None
     passed = page.get_by_role("heading", name=re.compile("Pass the device to (Anna|Berta)"))
     expect(passed).to_be_visible()
     assert page.locator("[data-card]").count() == 0
-    Mouse(page).play_to_the_end()
+    play([person(page)])
 
 
 def test_claim_it_at_one_screen_needs_no_curtain(visit: Visit) -> None:
@@ -107,7 +96,7 @@ def test_claim_it_at_one_screen_needs_no_curtain(visit: Visit) -> None:
     start = "claim-it 2 base; " + "/".join(["A A a a a ."] * 3 + ["B B b b b ."] * 3)
     open_table(page, f"{start}; a; 156; 2", [ME, {"kind": "here", "name": "Berta"}])
     expect(page.locator(".curtain")).to_have_count(0)
-    Mouse(page).play_to_the_end()
+    play([person(page)])
 
 
 def test_a_table_in_the_lobby_can_be_joined(visit: Visit) -> None:

@@ -1,13 +1,11 @@
-"""Whole games played through the page."""
+"""A whole game from the first page on, and what comes after it."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.robots import Finger, Keys, Mouse
+from tests.browser.persons import person, play
 
 GAMES = ["Claim It!", "CLAIM"]
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
 def begin(page: Page, game: str) -> None:
@@ -25,28 +23,11 @@ def ends_with_three_ways_on(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
+def test_from_the_first_page_to_a_rematch(page: Page, game: str) -> None:
     begin(page, game)
-    Mouse(page).play_to_the_end()
+    play([person(page)])
     ends_with_three_ways_on(page)
     page.get_by_role("button", name="Check the seal").click()
     expect(page.get_by_text("were fixed before the game, and nobody changed them")).to_be_visible()
     page.get_by_role("button", name="Rematch").click()
     expect(page.get_by_role("button", name="Give up")).to_be_visible()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_alone(page: Page, game: str) -> None:
-    begin(page, game)
-    Keys(page).play_to_the_end()
-    ends_with_three_ways_on(page)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit, game: str) -> None:
-    page = visit(**PHONE)
-    begin(page, game)
-    Finger(page).play_to_the_end()
-    ends_with_three_ways_on(page)
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= 360
