@@ -171,7 +171,8 @@ def lobby(page: Page) -> None:
         page, "claim 4 Kn Go Un Dw Do Dr Tr", [me, free, computer, free], public=True, clock=days
     )
     page.context.clear_cookies()
-    page_at("/lobby")(page)
+    page.goto("/lobby")
+    page.get_by_role("link", name="Join").first.wait_for()
 
 
 PICTURES: dict[str, tuple[Callable[[Page], None], dict[str, Any]]] = {
