@@ -263,8 +263,9 @@ def test_your_turn_is_called_when_the_other_one_s_turn_has_been_seen(visit: Visi
         """() => new Promise(done => {
           let wrong = 0
           const look = () => {
-            if (!document.querySelector('[data-busy]')) return done(wrong)
-            if (document.title.includes('Your turn')) wrong += 1
+            if (document.querySelector('[data-space].offered')) return done(wrong)
+            const isTold = document.querySelector('[data-busy]') !== null
+            if (isTold && document.title.includes('Your turn')) wrong += 1
             requestAnimationFrame(look)
           }
           look()
@@ -272,6 +273,22 @@ def test_your_turn_is_called_when_the_other_one_s_turn_has_been_seen(visit: Visi
     )
     assert wrong == 0
     expect(page).to_have_title(re.compile("Your turn"))
+
+
+def test_talk_in_the_middle_of_a_show_does_not_end_it(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    page.evaluate('localStorage.preferences = \'{"speed": "slow"}\'')
+    open_table(page, CHOOSING)
+    press(page, "[data-act=stop]")
+    page.wait_for_selector("[data-scene]")
+    page.keyboard.press("Escape")
+    press(page, page.get_by_role("button", name="Talk"))
+    page.get_by_role("textbox").fill("Well played")
+    first = int(page.locator("[data-scene]").get_attribute("data-scene") or 0)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Well played")).to_be_visible()
+    # The scene that was told goes on, or the next one follows: the show is not over.
+    page.wait_for_function(NEXT_SCENE, arg=first)
 
 
 def test_a_tap_hurries_one_scene_and_skip_all_of_them(visit: Visit) -> None:

@@ -30,6 +30,7 @@ SAME_BY_CHANCE = {
         "web-lesson-seat-c",
         "web-speed-normal",
         "web-lobby",
+        "web-name",
         "web-nav-lobby",
         "web-one-tr",
     },

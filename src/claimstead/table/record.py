@@ -107,7 +107,9 @@ def verdict_on(text: str) -> Verdict:
     how, _ = _first_of(header)
     if how:
         name = header.get("seat a", "a")
-        told.append(Finding(f"begins-{how}", {"name": name}))
+        told.append(
+            Finding("begins-drawn" if how == Begins.DRAWN else "begins-owner", {"name": name})
+        )
     chances = sum(record.game.actor(state) is CHANCE for state in _states(record)[:-1])
     return Verdict(
         True,

@@ -87,9 +87,10 @@ export class Showing<View extends { seat: Seat | null }, Event extends Happened>
   }
 
   #show(view: View, events: Event[]): void {
-    // Without news it is another position altogether: nothing leads there.
-    if (this.#screen.isHasty() || !events.length) this.stage.skip()
     const before = this.stage.last
+    // Another position without events that lead there: a move was taken back. Talk changes nothing.
+    const isJump = !events.length && JSON.stringify(view) !== JSON.stringify(before)
+    if (this.#screen.isHasty() || isJump) this.stage.skip()
     const scenes = events.length ? this.#screen.scenes(before, events) : []
     const isHandedOver = before.seat !== null && view.seat === null
     const timed = scenes.map((scene, index): Timed<View, Event> => {
