@@ -35,6 +35,28 @@ def state_after(game: Game[Any], moves: tuple[Move, ...] | list[Move]) -> Any:
     return state
 
 
+@pytest.mark.parametrize("setup", ["claim 2 Go Kn Un Dw Do", "claim 3 Gn Gi Dr Tr Se Un Dw"])
+def test_a_reason_that_is_told_during_the_game_depends_on_nothing_hidden(setup: str) -> None:
+    """Other cards where another seat can't look: what is told of a move stays the same."""
+    from claimstead.players.claim.reasons import reason
+
+    game = game_named(setup)
+    assert isinstance(game, Claim)
+    rng = random.Random(f"reasons {setup}")
+    told = 0
+    for moves, seat in decisions(game, rng):
+        state = state_after(game, moves)
+        move = rng.choice(game.legal(state))
+        other = rng.choice([*(each for each in game.seats if each != seat), None])
+        anew = dealt_anew(game, (*moves, move), other, rng)
+        why = reason(game.view(state, seat), move)
+        again = reason(game.view(state_after(game, anew[:-1]), seat), move)
+        assert why.is_open == again.is_open
+        assert not why.is_open or why == again
+        told += why.is_open
+    assert told
+
+
 def check(setup: str, positions: int, seed: int) -> None:
     """Some decisions of a random game, each by one of the players in turn."""
     game = game_named(setup)

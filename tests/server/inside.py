@@ -10,6 +10,7 @@ from typing import Any
 import uvicorn
 
 from claimstead.notation import Game
+from claimstead.players import Reason, because
 from claimstead.server.app import make_app
 from claimstead.server.guard import Door, LiveDoor, OpenDoor
 from claimstead.server.hall import Hall
@@ -35,9 +36,9 @@ class _Quiet(uvicorn.Server):
 class FirstMove:
     """A computer player that needs no process: it makes the first legal move."""
 
-    async def choose(self, game: Game[Any], view: Any, level: str) -> tuple[str, str]:
+    async def choose(self, game: Game[Any], view: Any, level: str) -> tuple[str, Reason]:
         await asyncio.sleep(0)
-        return str(view.legal[0]), "it was the first"
+        return str(view.legal[0]), because("random")
 
     def stop(self) -> None:
         pass

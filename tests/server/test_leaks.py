@@ -98,9 +98,22 @@ async def play(
         number += 1
         await all_at(guests, table, number)
     heard = [[each.replace(table.encode(), b"TABLE") for each in g.received] for g in guests]
+    for told, watcher, guest in zip(heard, (*game.seats, None), guests, strict=True):
+        told.extend(await looked_back(guest, table, watcher, len(moves)))
     for guest in guests:
         await guest.send(kind="leave", table=table)
     return heard
+
+
+async def looked_back(guest: Guest, table: str, seat: Seat | None, moves: int) -> list[bytes]:
+    """What somebody is told who looks at earlier moments of the game."""
+    told = []
+    for count in {0, 1, moves // 2, moves - 1, moves}:
+        query = "" if seat is None else f"?seat={seat}"
+        answer = await guest.ask("GET", f"/api/tables/{table}/past/{count}{query}")
+        assert answer.status_code == 200, answer.text
+        told.append(answer.content)
+    return told
 
 
 async def all_at(guests: list[Guest], table: str, number: int) -> None:

@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from claimstead.players import because
 from claimstead.server import hall as halls
 from claimstead.server.clock import now
 from claimstead.server.hall import Hall
 from claimstead.server.ratings import settle
+from claimstead.server.updates import news_of
 from claimstead.table import entries as log
 from tests.server.guest import Guest
 from tests.server.inside import Inside, run
@@ -177,6 +179,28 @@ def test_two_rematches_at_once_are_one(tmp_path: Path) -> None:
     run(tmp_path / "games.sqlite", work)
 
 
+def test_a_player_looks_at_earlier_moments_of_the_game(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob, eve = [await here.guest() for _ in range(3)]
+        table = await here.table("claim 2 Gn Gi Dr Tr Se", ada, bob)
+        dealt = ada.updates[table]["view"]
+        move = ada.updates[table]["legal"][0]["move"]
+        await ada.request(kind="move", table=table, move=move)
+
+        async def past(guest: Guest, moves: int, seat: str) -> Any:
+            return (await guest.ask("GET", f"/api/tables/{table}/past/{moves}?seat={seat}")).json()
+
+        assert await past(ada, 1, "a") == {"moves": 1, "view": dealt}
+        now = await past(ada, 999, "a")
+        await ada.until(lambda: ada.updates[table]["view"]["trick"])
+        assert now == {"moves": 2, "view": ada.updates[table]["view"]}
+        # Of another's seat one sees what everybody sees.
+        for guest, seat in ((ada, "b"), (eve, "a"), (bob, "a")):
+            assert (await past(guest, 1, seat))["view"]["hand"] == []
+
+    run(tmp_path / "games.sqlite", work)
+
+
 HANDS = "claim: 2 Gn Gi Dr Tr Se\nphase: 2\nlead: a\nturn: a\nhand a: Dr3 Gn7\nhand b: Gi7 Se2"
 
 
@@ -204,6 +228,61 @@ def test_a_set_up_position_is_told_to_everybody(tmp_path: Path) -> None:
         assert any("set up" in each for each in verdict["findings"])
         body = {"settings": {"setup": setup, "position": HANDS, "rated": True}, "seats": seats}
         assert (await ada.ask("POST", "/api/tables", body)).status_code == 400
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_moves_that_were_taken_back_are_told_with_their_number(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada = await here.guest("Ada")
+        seats = [{"kind": "me"}, {"kind": "computer", "level": "random"}]
+        table = await ada.open_table("claim-it 2 base", seats, position=PLACING)
+        await ada.watch(table)
+        await ada.request(kind="start", table=table)
+        await ada.request(kind="move", table=table, move="2@3/5")
+        await ada.request(kind="ask-undo", table=table)
+        await ada.watch(table)
+        told = [each for each in ada.updates[table]["news"] if each["kind"] in ("play", "undone")]
+        assert [(each["kind"], each["moves"]) for each in told] == [("play", 0), ("undone", 1)]
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_a_hint_is_given_on_ones_turn_in_casual_games_alone(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        table = await here.table("claim-it 2 base", ada, bob, position=PLACING)
+        await ada.send(kind="ask-hint", table=table, id="h")
+        await ada.until(lambda: b'"hint"' in ada.received[-1])
+        hint = msgspec.json.decode(ada.received[-1])
+        assert hint["move"] in [each["move"] for each in ada.updates[table]["legal"]]
+        assert (hint["id"], hint["why"]["code"]) == ("h", "random")
+        waiting = await bob.refused(kind="ask-hint", table=table)
+        assert waiting["code"] == "table-hint-not-now"
+        for settings in ({"rated": True}, {"hints": False}):
+            strict = await here.table("claim-it 2 base", ada, bob, **settings)
+            assert (await ada.refused(kind="ask-hint", table=strict))["code"] == "table-no-hints"
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_why_a_computer_player_moved_is_told_where_it_gives_nothing_away(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        for settings, is_told in (({}, True), ({"rated": True}, False)):
+            table = await here.table("claim 2 Gn Gi Dr Tr Se", ada, bob, **settings)
+            room = here.hall.rooms[table]
+            card = str(room.table.game.legal(room.table.state)[0])
+            for code in ("leads-for", "wins-cheaply"):
+                why = because(code, card="Gn1", prize="Gi3")
+                seat = room.table.actor or ""
+                card = str(room.table.game.legal(room.table.state)[0])
+                await here.hall.carry_out(
+                    room,
+                    lambda t, seat=seat, card=card, why=why: t.move(seat, card, why=why),  # type: ignore[misc]
+                )
+            news = [each for each in news_of(room.table, "b", 0) if each.move]
+            assert [each.why is not None for each in news[:2]] == [is_told, False]
 
     run(tmp_path / "games.sqlite", work)
 

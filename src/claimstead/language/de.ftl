@@ -662,6 +662,55 @@ web-told-favour-decided = { $winners ->
     [none] { $faction }: Gunst für niemanden
    *[other] { $faction }: Gunst für { $winners }
 }
+web-story = Was ist passiert?
+web-story-start = Der Anfang
+web-story-turn = Zug { $number } · { $you ->
+    [yes] dein Zug
+   *[no] { $name }
+}
+web-story-trick = Runde { $number } · { $you ->
+    [yes] du spielst aus
+   *[no] { $name } spielt aus
+}
+web-story-won = { $you ->
+    [yes] Du gewinnst mit { $card } gegen { $others }
+   *[no] { $name } gewinnt mit { $card } gegen { $others }
+}
+web-story-won-highest = die höchste Karte der ausgespielten Fraktion gewinnt ({ $faction })
+web-story-won-first = von gleichen Karten gewinnt die zuerst gespielte
+web-story-won-alone = niemand sonst hat die ausgespielte Fraktion bedient ({ $faction })
+web-story-won-kn = Ritter schlagen Kobolde, wenn ein Kobold ausgespielt wurde
+web-story-won-do = Doppelgänger zählen als die ausgespielte Fraktion
+web-story-because-scored-dw = { $players ->
+    [2] Zwerge gehen an den Verlierer der Runde
+   *[other] Zwerge gehen an den, der die niedrigste Karte gespielt hat
+}
+web-story-because-scored-un = Untote werden sofort gewertet, auch in Phase 1
+web-story-because-scored-tr = von allen Trollen geht nur der höchste an den Sieger
+web-story-because-left-lying-tr = die anderen Trolle warten auf den Sieger der nächsten Runde
+web-story-because-laid-open-gn = Gnome liegen bis zum Ende offen aus
+web-story-because-smashed-gi = ein Riese entfernt einen Gnom mit seinem eigenen Wert
+web-story-because-lead-passed = wer den letzten Drachen gespielt hat, spielt aus
+web-story-because-pile-looked-at = die Runde wurde mit einem Seher gewonnen
+web-story-because-busted = kein Feld konnte diesen Wurf aufnehmen
+web-story-why = Warum?
+web-story-why-told = { $name }: { $reason }.
+web-story-looking = Rückblick: Zug { $number } von { $all }
+web-story-now = Zurück ins Jetzt
+web-hint = Tipp
+web-hint-thinking = Denkt nach …
+web-hint-told = Ein starker Spieler würde wählen: { $move } ({ $reason }).
+web-help = Hilfe am Tisch
+web-volume = Lautstärke
+web-keys = Tasten
+web-key-r = Noch einmal würfeln
+web-key-s = Aufhören
+web-key-n = Nächstes leuchtendes Feld oder nächste Karte
+web-key-u = Zurücknehmen
+web-key-h = Tipp (nicht in gewerteten Spielen)
+web-key-l = Was ist passiert?
+web-key-help = Diese Hilfe
+web-key-esc = Zurück ins Jetzt, schließen
 
 ## What a table refuses
 
@@ -695,6 +744,8 @@ table-still-there = auf diesem Platz ist noch jemand da
 table-back-soon = auf diesem Platz ist erst seit einem Moment niemand da: warte noch { $seconds } Sekunden
 table-days-left = in einer Partie über Tage entscheidet die Uhr: niemand wird ersetzt
 table-own-seat = deinen eigenen Platz kannst du nicht abgeben
+table-no-hints = an diesem Tisch gibt es keine Tipps
+table-hint-not-now = einen Tipp gibt es nur, wenn du am Zug bist
 table-no-talk = an diesem Tisch gibt es keinen Chat
 table-talked-enough = an diesem Tisch wurde genug geredet: aufgehoben werden { $most } Zeilen je Person
 table-text = { $what ->
@@ -1114,6 +1165,7 @@ web-open-show = Partie zeigen
 ## The browser app: lessons and rules
 
 web-learn = Spielen lernen
+web-rules = Regeln
 web-rules-of = Die Regeln von { $game }
 web-to-lesson = Zur Lektion
 web-lesson-about-claim-it = { $all } kurze Beispiele auf dem Spielplan: Wurf lesen, Steine setzen, Pech haben, aufhören und gewinnen.

@@ -663,6 +663,55 @@ web-told-favour-decided = { $winners ->
     [none] Nobody has the favour of { $faction }
    *[other] { $winners } has the favour of { $faction }
 }
+web-story = What happened?
+web-story-start = The start
+web-story-turn = Turn { $number } · { $you ->
+    [yes] your turn
+   *[no] { $name }
+}
+web-story-trick = Trick { $number } · { $you ->
+    [yes] you lead
+   *[no] { $name } leads
+}
+web-story-won = { $you ->
+    [yes] You win with { $card } over { $others }
+   *[no] { $name } wins with { $card } over { $others }
+}
+web-story-won-highest = the highest card of the led faction wins ({ $faction })
+web-story-won-first = of equal cards the one played first wins
+web-story-won-alone = nobody else followed the led faction ({ $faction })
+web-story-won-kn = Knights beat Goblins where a Goblin was led
+web-story-won-do = Doppelgangers count as the led faction
+web-story-because-scored-dw = { $players ->
+    [2] Dwarves go to whoever lost the trick
+   *[other] Dwarves go to whoever played the lowest card
+}
+web-story-because-scored-un = Undead are scored at once, in phase 1 too
+web-story-because-scored-tr = of all Trolls only the highest goes to the winner
+web-story-because-left-lying-tr = the other Trolls wait for the winner of the next trick
+web-story-because-laid-open-gn = Gnomes lie open until the end
+web-story-because-smashed-gi = a Giant removes a Gnome of its own value
+web-story-because-lead-passed = whoever played the last Dragon leads
+web-story-because-pile-looked-at = the trick was won with a Seer
+web-story-because-busted = no space could take this roll
+web-story-why = Why?
+web-story-why-told = { $name }: { $reason }.
+web-story-looking = You look back: move { $number } of { $all }
+web-story-now = Back to now
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-told = A strong player would choose: { $move } ({ $reason }).
+web-help = Help at the table
+web-volume = Volume
+web-keys = Keys
+web-key-r = Roll again
+web-key-s = Stop
+web-key-n = Next lit space or card
+web-key-u = Take back
+web-key-h = Hint (casual games)
+web-key-l = What happened?
+web-key-help = This help
+web-key-esc = Back to now, close
 
 ## What a table refuses
 
@@ -696,6 +745,8 @@ table-still-there = this player is still there
 table-back-soon = this player has been away for a moment only: wait { $seconds } more seconds
 table-days-left = in a game of days the clock decides: nobody is replaced
 table-own-seat = you can't hand over your own seat
+table-no-hints = there are no hints at this table
+table-hint-not-now = a hint is for your own turn
 table-no-talk = there is no talk at this table
 table-talked-enough = this table has talked enough: { $most } lines a person are kept
 table-text = { $what ->
@@ -1115,6 +1166,7 @@ web-open-show = Show the game
 ## The browser app: lessons and rules
 
 web-learn = Learn to play
+web-rules = Rules
 web-rules-of = The rules of { $game }
 web-to-lesson = To the lesson
 web-lesson-about-claim-it = { $all } short examples on the board: read a roll, place stones, bust, stop, and win.

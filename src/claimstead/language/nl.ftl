@@ -662,6 +662,55 @@ web-told-favour-decided = { $winners ->
     [none] Niemand heeft de gunst van de { $faction }
    *[other] { $winners } heeft de gunst van de { $faction }
 }
+web-story = Wat is er gebeurd?
+web-story-start = Het begin
+web-story-turn = Beurt { $number } · { $you ->
+    [yes] jouw beurt
+   *[no] { $name }
+}
+web-story-trick = Slag { $number } · { $you ->
+    [yes] jij komt uit
+   *[no] { $name } komt uit
+}
+web-story-won = { $you ->
+    [yes] Je wint met { $card } van { $others }
+   *[no] { $name } wint met { $card } van { $others }
+}
+web-story-won-highest = de hoogste kaart van de gevraagde factie wint ({ $faction })
+web-story-won-first = van gelijke kaarten wint de eerst gespeelde
+web-story-won-alone = niemand anders heeft de gevraagde factie bekend ({ $faction })
+web-story-won-kn = Ridders verslaan Goblins als er met een Goblin is uitgekomen
+web-story-won-do = Dubbelgangers tellen als de gevraagde factie
+web-story-because-scored-dw = { $players ->
+    [2] Dwergen gaan naar wie de slag verloor
+   *[other] Dwergen gaan naar wie de laagste kaart speelde
+}
+web-story-because-scored-un = Ondoden worden meteen gescoord, ook in fase 1
+web-story-because-scored-tr = van alle Trollen gaat alleen de hoogste naar de winnaar
+web-story-because-left-lying-tr = de andere Trollen wachten op de winnaar van de volgende slag
+web-story-because-laid-open-gn = Gnomen liggen tot het einde open
+web-story-because-smashed-gi = een Reus verwijdert een Gnoom met dezelfde waarde
+web-story-because-lead-passed = wie de laatste Draak speelde, komt uit
+web-story-because-pile-looked-at = de slag is met een Ziener gewonnen
+web-story-because-busted = geen enkel vak kon deze worp gebruiken
+web-story-why = Waarom?
+web-story-why-told = { $name }: { $reason }.
+web-story-looking = Je kijkt terug: zet { $number } van { $all }
+web-story-now = Terug naar nu
+web-hint = Tip
+web-hint-thinking = Denkt na …
+web-hint-told = Een sterke speler zou kiezen: { $move } ({ $reason }).
+web-help = Hulp aan tafel
+web-volume = Geluidssterkte
+web-keys = Toetsen
+web-key-r = Doorgaan
+web-key-s = Stoppen
+web-key-n = Volgende verlichte vak of kaart
+web-key-u = Terugnemen
+web-key-h = Tip (niet in spellen die meetellen)
+web-key-l = Wat is er gebeurd?
+web-key-help = Deze hulp
+web-key-esc = Terug naar nu, sluiten
 
 ## What a table refuses
 
@@ -695,6 +744,8 @@ table-still-there = deze speler is er nog
 table-back-soon = deze speler is nog maar net weg: wacht nog { $seconds } seconden
 table-days-left = in een partij van dagen beslist de klok: niemand wordt vervangen
 table-own-seat = je eigen plaats kun je niet overdragen
+table-no-hints = aan deze tafel zijn er geen tips
+table-hint-not-now = een tip krijg je alleen als je zelf aan de beurt bent
 table-no-talk = aan deze tafel is geen chat
 table-talked-enough = aan deze tafel is genoeg gepraat: er worden { $most } regels per persoon bewaard
 table-text = { $what ->
@@ -1114,6 +1165,7 @@ web-open-show = Partij tonen
 ## The browser app: lessons and rules
 
 web-learn = Leren spelen
+web-rules = Spelregels
 web-rules-of = De regels van { $game }
 web-to-lesson = Naar de les
 web-lesson-about-claim-it = { $all } korte voorbeelden op het bord: een worp lezen, stenen plaatsen, alles verliezen, stoppen en winnen.

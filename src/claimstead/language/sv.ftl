@@ -662,6 +662,55 @@ web-told-favour-decided = { $winners ->
     [none] { $faction }: ingen har gunsten
    *[other] { $faction }: { $winners } har gunsten
 }
+web-story = Vad har hänt?
+web-story-start = Början
+web-story-turn = Drag { $number } · { $you ->
+    [yes] ditt drag
+   *[no] { $name }
+}
+web-story-trick = Stick { $number } · { $you ->
+    [yes] du spelar ut
+   *[no] { $name } spelar ut
+}
+web-story-won = { $you ->
+    [yes] Du vinner med { $card } över { $others }
+   *[no] { $name } vinner med { $card } över { $others }
+}
+web-story-won-highest = det högsta kortet i den utspelade fraktionen vinner ({ $faction })
+web-story-won-first = av lika kort vinner det som spelades först
+web-story-won-alone = ingen annan bekände den utspelade fraktionen ({ $faction })
+web-story-won-kn = Riddare slår Vättar när en Vätte har spelats ut
+web-story-won-do = Dubbelgångare räknas som den utspelade fraktionen
+web-story-because-scored-dw = { $players ->
+    [2] Dvärgar går till den som förlorade sticket
+   *[other] Dvärgar går till den som spelade det lägsta kortet
+}
+web-story-because-scored-un = Odöda räknas genast, även i fas 1
+web-story-because-scored-tr = av alla Troll går bara det högsta till vinnaren
+web-story-because-left-lying-tr = de andra Trollen väntar på vinnaren av nästa stick
+web-story-because-laid-open-gn = Gnomer ligger öppna till slutet
+web-story-because-smashed-gi = en Jätte tar bort en Gnom med samma värde
+web-story-because-lead-passed = den som spelade den sista Draken spelar ut
+web-story-because-pile-looked-at = sticket vanns med en Siare
+web-story-because-busted = ingen ruta kunde ta emot kastet
+web-story-why = Varför?
+web-story-why-told = { $name }: { $reason }.
+web-story-looking = Du tittar tillbaka: drag { $number } av { $all }
+web-story-now = Tillbaka till nu
+web-hint = Tips
+web-hint-thinking = Tänker …
+web-hint-told = En stark spelare skulle välja: { $move } ({ $reason }).
+web-help = Hjälp vid bordet
+web-volume = Volym
+web-keys = Tangenter
+web-key-r = Slå igen
+web-key-s = Stanna
+web-key-n = Nästa upplysta ruta eller kort
+web-key-u = Ta tillbaka
+web-key-h = Tips (inte i rankade spel)
+web-key-l = Vad har hänt?
+web-key-help = Den här hjälpen
+web-key-esc = Tillbaka till nu, stäng
 
 ## What a table refuses
 
@@ -695,6 +744,8 @@ table-still-there = den här spelaren är kvar
 table-back-soon = den här spelaren har bara varit borta en stund: vänta { $seconds } sekunder till
 table-days-left = i ett parti över flera dagar avgör klockan: ingen ersätts
 table-own-seat = du kan inte lämna över din egen plats
+table-no-hints = vid det här bordet finns inga tips
+table-hint-not-now = ett tips ges bara när det är din tur
 table-no-talk = vid det här bordet pratas det inte
 table-talked-enough = här har det pratats nog: högst { $most } rader per person sparas
 table-text = { $what ->
@@ -1114,6 +1165,7 @@ web-open-show = Visa partiet
 ## The browser app: lessons and rules
 
 web-learn = Lär dig spela
+web-rules = Regler
 web-rules-of = Reglerna för { $game }
 web-to-lesson = Till lektionen
 web-lesson-about-claim-it = { $all } korta exempel på spelplanen: läs ett kast, sätt ut markörer, gå bankrutt, sluta och vinn.

@@ -3,6 +3,30 @@
 from claimstead.core import Record
 from claimstead.language import say
 
+OPEN = frozenset(
+    {
+        "random",
+        # Claim It!: all is open.
+        "secures-neck",
+        "secures",
+        "takes",
+        "joins",
+        "squats",
+        "rolls",
+        "stops",
+        # CLAIM, phase 1: what all see of the move.
+        "leads-for",
+        "lets-go",
+        "take",
+        "take-pile",
+    }
+)
+"""The reasons that say no more than everybody at the table sees.
+
+The others depend on the hand: that a card was the cheapest one tells that there is no cheaper, and
+in phase 2 even a plain "leads" would tell that the solver had nothing better to say.
+"""
+
 
 class Reason(Record, frozen=True):
     """A sentence of the catalogue, and what it speaks of: it can be said in every language.
@@ -13,6 +37,11 @@ class Reason(Record, frozen=True):
 
     code: str
     arguments: dict[str, str | int]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it may be told to everybody while the game is on."""
+        return self.code in OPEN
 
     def say(self, language: str) -> str:
         return say(f"reason-{self.code}", language, **self.arguments)

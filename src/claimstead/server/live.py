@@ -17,9 +17,11 @@ from claimstead.server.messages import (
     Accepted,
     AnswerUndo,
     AnyRequest,
+    AskHint,
     AskUndo,
     Because,
     ComeBack,
+    Hint,
     Invite,
     Leave,
     Look,
@@ -57,9 +59,13 @@ MESSAGES = RateLimitItemPerSecond(100, 5)
 MESSAGES_OF_AN_ADDRESS = RateLimitItemPerSecond(1000, 5)
 FLOOD = 100
 """Whoever is told so often in a row that it is too fast is disconnected."""
+HINTS = RateLimitItemPerSecond(8, 20)
 TALK = RateLimitItemPerSecond(6, 10)
 """Lines of a person."""
 TALK_OF_A_TABLE = RateLimitItemPerSecond(30, 10)
+
+ADVISER = "strong"
+"""The level of the computer player that gives hints."""
 
 _decoder = msgspec.json.Decoder(AnyRequest)
 _limiter = FixedWindowRateLimiter(MemoryStorage())
@@ -147,6 +153,8 @@ class Session:
                 self.leave(request.table)
             case Why():
                 await self._why(request)
+            case AskHint():
+                await self._hint(request)
             case Look():
                 self._look(request)
             case _:
@@ -292,6 +300,21 @@ class Session:
         self.client.tell(
             Because(id=request.id, table=room.id, about=request.about[:40], **told)  # type: ignore[arg-type]
         )
+
+    async def _hint(self, request: AskHint) -> None:
+        """Ask a computer player what it would do here. It sees what the seat sees."""
+        room = await self.hall.room(request.table)
+        table = room.table
+        seat = self._seat(table, _only(table, self.client.person))
+        if not table.settings.gives_hints or table.match is not None:
+            raise NotNow("no-hints")
+        if table.actor != seat or table.chairs[seat].player is not None:
+            raise NotNow("hint-not-now")
+        if self.is_limited and not _limiter.hit(HINTS, "hint", self.client.person):
+            raise NotNow("too-fast")
+        number, view = table.number, table.game.view(table.state, seat)
+        move, why = await self.hall.thinkers.choose(table.game, view, ADVISER)
+        self.client.tell(Hint(id=request.id, table=room.id, number=number, move=move, why=why))
 
     def _look(self, request: Look) -> None:
         watching = self.client.watching.get(request.table)

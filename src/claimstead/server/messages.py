@@ -103,6 +103,12 @@ class Why(Request, frozen=True, tag="why", kw_only=True):
     about: str
 
 
+class AskHint(Request, frozen=True, tag="ask-hint", kw_only=True):
+    """What a computer player would do on one's seat, in a casual game: answered by `Hint`."""
+
+    table: str
+
+
 class Look(Request, frozen=True, tag="look", kw_only=True):
     """Several people at one screen: show this seat's view; `None` hides it."""
 
@@ -160,6 +166,7 @@ AnyRequest = (
     | OpenWord
     | MakeMove
     | Why
+    | AskHint
     | Look
     | Resign
     | AskUndo
@@ -224,6 +231,10 @@ class News(Record, frozen=True, kw_only=True):
     move: str | None = None
     """A player's move as text; of chance's moves only the events are told."""
     events: tuple[Event, ...] = ()
+    why: Reason | None = None
+    """A computer player's reason; before the end only what gives nothing away."""
+    moves: int = 0
+    """`undone`: so many moves, chance's among them, were taken back."""
 
 
 class ClockStand(Record, frozen=True, kw_only=True):
@@ -296,6 +307,17 @@ class Because(Answer, frozen=True, tag="because", kw_only=True):
     arguments: dict[str, str | int] = {}
 
 
+class Hint(Answer, frozen=True, tag="hint", kw_only=True):
+    """The answer to `AskHint`."""
+
+    id: str | None
+    table: str
+    number: int
+    """The page of the log at which it was good advice."""
+    move: str
+    why: Reason
+
+
 class Refused(Answer, frozen=True, tag="refused", kw_only=True):
     """A request was not carried out."""
 
@@ -322,7 +344,7 @@ class Pong(Answer, frozen=True, tag="pong", kw_only=True):
     at: int
 
 
-AnyAnswer = Update | Because | Refused | Accepted | Pong
+AnyAnswer = Update | Because | Hint | Refused | Accepted | Pong
 
 # Over HTTP
 
@@ -455,6 +477,14 @@ class Replay(Record, frozen=True, kw_only=True):
     """Where it began."""
     steps: tuple[ReplayStep, ...]
     result: Result | None
+
+
+class Past(Record, frozen=True, kw_only=True):
+    """How a game stood earlier, as one's own seat saw it then."""
+
+    moves: int
+    """After so many moves, those of chance included."""
+    view: Any
 
 
 class RatingLine(Record, frozen=True, kw_only=True):

@@ -23,6 +23,7 @@ from claimstead.server.limits import (
 from claimstead.server.messages import (
     GameInfo,
     NewTable,
+    Past,
     RecordText,
     Replay,
     SeatWish,
@@ -40,7 +41,7 @@ from claimstead.server.replays import (
     source_of_table,
 )
 from claimstead.server.room import Room
-from claimstead.server.updates import summary_of
+from claimstead.server.updates import past_of, summary_of
 from claimstead.store import PersonRow
 from claimstead.table import entries as log
 from claimstead.table.record import record_of, verdict_on
@@ -53,6 +54,8 @@ logger = logging.getLogger("claimstead.tables")
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="As the table's address has it")]
+Moves = Annotated[int, PathParameter(ge=0, le=100_000)]
+OneSeat = Annotated[str | None, QueryParameter(pattern="^[a-e]$")]
 Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$")]
 
 
@@ -214,6 +217,14 @@ def sent_verdict(text: str, language: str) -> Verdict:
     return own_verdict(text, language)
 
 
+@get("/api/tables/{table:str}/past/{moves:int}", summary="How your seat saw an earlier moment")
+async def past(request: AnyRequest, table: TableId, moves: Moves, seat: OneSeat = None) -> Past:
+    house = house_of(request)
+    room = await house.hall.room(table)
+    person = await house.visitor(request)
+    return past_of(room, person.id if person else "", seat, moves)
+
+
 REPLAY = {200: ResponseSpec(Replay, generate_examples=False, description="Every step")}
 
 
@@ -240,6 +251,7 @@ handlers = [
     record,
     verdict,
     verdict_on_text,
+    past,
     replay,
     replay_text,
 ]

@@ -6,10 +6,12 @@ import msgspec
 
 from claimstead.claim.scoring import ClaimOutcome
 from claimstead.core import Seat
+from claimstead.players import Reason
 from claimstead.players.characters import name_of
 from claimstead.server.messages import (
     ClockStand,
     News,
+    Past,
     Result,
     SeatStand,
     TableSummary,
@@ -19,6 +21,7 @@ from claimstead.server.room import Room
 from claimstead.table import entries as log
 from claimstead.table.absence import grace_of
 from claimstead.table.advice import legal_moves, odds
+from claimstead.table.refusal import NotNow
 from claimstead.table.settings import ClockKind, Settings
 from claimstead.table.table import CHANCE_MARK, Table
 
@@ -210,6 +213,7 @@ def news_of(table: Table, looking: Seat | None, since: int) -> tuple[News, ...]:
                     seat=None if is_chance else entry.by,
                     move=None if is_chance else entry.move,
                     events=table.game.seen(next(happened), looking),
+                    why=entry.why if may_tell_why(table, entry.why) else None,
                 )
             elif isinstance(entry, log.Forgotten):
                 continue
@@ -253,8 +257,31 @@ def _told(entry: log.AnyEntry, number: int, at: int, how_begun: str) -> News:
             return News(number=number, at=at, kind=kind, seat=seat, text=entry.why)
         case log.Rematched():
             return News(number=number, at=at, kind=kind, text=entry.table)
+        case log.Undone():
+            return News(number=number, at=at, kind=kind, seat=seat, moves=entry.moves)
         case _:
             return News(number=number, at=at, kind=kind, seat=seat)
+
+
+def may_tell_why(table: Table, why: Reason | None) -> bool:
+    """Whether a computer player's reason may be told: while a casual game is on, if it is open."""
+    if table.is_revealed:
+        return True
+    is_casual = not table.settings.rated and table.match is None
+    return is_casual and why is not None and why.is_open
+
+
+def past_of(room: Room, person: str, wished: Seat | None, moves: int) -> Past:
+    """How a game stood after so many moves, as a person may know it."""
+    table = room.table_for(person)
+    if not table.may_watch(person):
+        raise NotNow("match-table")
+    if table.status == "gathering":
+        raise NotNow("not-started")
+    moves = min(max(moves, 0), len(table.played))
+    state = table.state if moves == len(table.played) else table.played[moves].before
+    seat = wished if wished in table.seats_of(person) else None
+    return Past(moves=moves, view=table.game.view(state, seat))
 
 
 def summary_of(room: Room, person: str) -> TableSummary:

@@ -8,6 +8,7 @@ import type {
   MatchSummary,
   NewMatch,
   NewTable,
+  Past,
   Person,
   PuzzleAnswer,
   PuzzleHint,
@@ -161,6 +162,9 @@ export const closeTable = (table: string): Promise<void> => ask('POST', `/api/ta
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`
 export const verdict = (table: string): Promise<Verdict> =>
   ask('GET', `/api/tables/${table}/verdict?language=${language()}`)
+/** How a game stood after so many moves, as one's own seat saw it. */
+export const pastView = (table: string, moves: number, seat: string | null): Promise<Past> =>
+  ask('GET', `/api/tables/${table}/past/${moves}${seat ? `?seat=${seat}` : ''}`)
 export const replay = (table: string): Promise<Replay> => ask('GET', `/api/tables/${table}/replay`)
 export const verdictOf = (text: string): Promise<Verdict> =>
   ask('POST', `/api/verdict?language=${language()}`, { text })

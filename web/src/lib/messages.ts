@@ -87,6 +87,12 @@ export interface Why {
   about: string;
 }
 
+export interface AskHint {
+  type: "ask-hint";
+  id?: string | null;
+  table: string;
+}
+
 export interface Look {
   type: "look";
   id?: string | null;
@@ -163,6 +169,11 @@ export interface Result {
   favours: any;
 }
 
+export interface Reason {
+  code: string;
+  arguments: Record<string, string | number>;
+}
+
 export interface News {
   number: number;
   at: number;
@@ -172,6 +183,8 @@ export interface News {
   text: string | null;
   move: string | null;
   events: (Event)[];
+  why: Reason | null;
+  moves: number;
 }
 
 export interface ClockStand {
@@ -244,6 +257,15 @@ export interface Because {
   code: string | null;
   rule: string | null;
   arguments: Record<string, string | number>;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string | null;
+  table: string;
+  number: number;
+  move: string;
+  why: Reason;
 }
 
 export interface Refused {
@@ -348,11 +370,6 @@ export interface RecordText {
   text: string;
 }
 
-export interface Reason {
-  code: string;
-  arguments: Record<string, string | number>;
-}
-
 export interface ReplayStep {
   by: string;
   move: string;
@@ -368,6 +385,11 @@ export interface Replay {
   position: string;
   steps: (ReplayStep)[];
   result: Result | null;
+}
+
+export interface Past {
+  moves: number;
+  view: any;
 }
 
 export interface RatingLine {
@@ -885,9 +907,9 @@ export interface ClaimGameEnded {
   decided_by: string;
 }
 
-export type AnyRequest = Watch | Leave | Sit | Stand | Invite | SendAway | Word | Start | Ready | OpenWord | MakeMove | Why | Look | Resign | AskUndo | AnswerUndo | TakeOver | ComeBack | Say | Ping;
+export type AnyRequest = Watch | Leave | Sit | Stand | Invite | SendAway | Word | Start | Ready | OpenWord | MakeMove | Why | AskHint | Look | Resign | AskUndo | AnswerUndo | TakeOver | ComeBack | Say | Ping;
 
-export type AnyAnswer = Update | Because | Refused | Accepted | Pong;
+export type AnyAnswer = Update | Because | Hint | Refused | Accepted | Pong;
 
 export type ClaimItEvent = ClaimItRolled | ClaimItSquatterPlaced | ClaimItClaimMarkerPlaced | ClaimItBusted | ClaimItRollingOn | ClaimItStopped | ClaimItSpaceTaken | ClaimItLastRoundCalled | ClaimItTurnBegan | ClaimItGameEnded;
 

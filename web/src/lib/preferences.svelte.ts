@@ -8,6 +8,8 @@ export interface Preferences {
   theme: Theme
   /** Whether there are sounds. */
   sound: boolean
+  /** How loud they are, from 0 to 100. */
+  volume: number
   /** Whether CLAIM shows what is known of the others' cards. */
   memory: boolean
   /** Whether Claim It! shows the chance to bust, where the table allows it. */
@@ -26,6 +28,7 @@ const KEY = 'preferences'
 const FIRST: Preferences = {
   theme: 'system',
   sound: true,
+  volume: 70,
   memory: true,
   odds: true,
   motion: true,

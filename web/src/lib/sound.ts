@@ -4,12 +4,23 @@ import { preferences } from './preferences.svelte'
 export type Sound = 'dice' | 'stone' | 'claim' | 'bust' | 'stop' | 'card' | 'gather' | 'smash' | 'turn' | 'win'
 
 let audio: AudioContext | undefined
+/** All sounds pass through it. */
+let master: GainNode | undefined
 
 export function play(sound: Sound): void {
   // Before the first touch of the page a browser lets nothing sound.
   if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return
   audio ??= new AudioContext()
+  master ??= connected(audio)
+  // Loudness is heard by its square: half the way is half as loud.
+  master.gain.value = (preferences.volume / 70) ** 2
   SOUNDS[sound](audio, audio.currentTime + 0.01)
+}
+
+function connected(audio: AudioContext): GainNode {
+  const gain = audio.createGain()
+  gain.connect(audio.destination)
+  return gain
 }
 
 type Make = (audio: AudioContext, at: number) => void
@@ -41,7 +52,7 @@ function fading(audio: AudioContext, at: number, length: number, loudness: numbe
   const gain = audio.createGain()
   gain.gain.setValueAtTime(loudness, at)
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length)
-  gain.connect(audio.destination)
+  gain.connect(master ?? audio.destination)
   return gain
 }
 

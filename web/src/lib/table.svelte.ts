@@ -1,10 +1,11 @@
 /** A table as this client knows it, kept up to date by the live connection. */
-import type { Accepted, Because, Event, News, Refused, Update } from './messages'
+import type { Accepted, Because, Event, Hint, News, Refused, Update } from './messages'
 import { told } from './api'
 import { live, type Asked } from './live.svelte'
 import { notify } from './notices.svelte'
 import type { Seat } from './seats'
 import { number } from './stage.svelte'
+import { Story } from './story.svelte'
 
 type WithoutTable<Type> = Type extends unknown ? Omit<Type, 'table'> : never
 
@@ -40,6 +41,11 @@ export class Table {
 
   #unseen = $state(false)
   #turn: Seat | null = $state(null)
+  /** The rule that is looked up at the table; empty: all of them; `null`: none. */
+  rule: string | null = $state(null)
+  /** What has happened, to look back through. */
+  readonly story = new Story(this)
+
   #sending = $state(false)
   /** The page of the log that the last move is on. */
   #done = $state(0)
@@ -94,6 +100,13 @@ export class Table {
     const accepted = await this.ask({ type: 'move', move, seat: this.update?.looking ?? null })
     this.#done = accepted?.number ?? this.#done
     this.#sending = false
+  }
+
+  /** What a computer player would do now; nothing where there is no hint. */
+  async hint(): Promise<Hint | null> {
+    const reply = await live.ask({ type: 'ask-hint', table: this.id })
+    if (reply.type === 'refused') notify(told(reply), reply.rule)
+    return reply.type === 'hint' && reply.number === this.update?.number ? reply : null
   }
 
   /** Why a space or a card can't be used now; nothing where it can. */
