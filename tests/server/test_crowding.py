@@ -62,7 +62,7 @@ def test_a_table_at_which_long_nothing_happened_leaves_the_lobby(tmp_path: Path)
 
 
 def test_a_damaged_table_is_left_out_of_the_lobby_and_reported(
-    database: str, capfd: pytest.CaptureFixture[str]
+    address: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     ids = []
 
@@ -81,7 +81,7 @@ def test_a_damaged_table_is_left_out_of_the_lobby_and_reported(
         own = await ada.ask("GET", "/api/me/tables")
         assert [each["table"] for each in own.json()] == [good]
 
-    run(database, work)
+    run(address, work)
     told = capfd.readouterr().err
     assert "a table is left out" in told
     assert f'"table":"{ids[0][:4]}"' in told

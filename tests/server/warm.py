@@ -12,10 +12,10 @@ import claimstead.server.run  # noqa: F401
 from claimstead.language import say
 from claimstead.server.app import make_app
 from claimstead.server.options import Options
-from claimstead.store import open_database
 
 say("serve-ready", address="")
 with tempfile.TemporaryDirectory() as folder:
     database = str(Path(folder) / "games.sqlite")
-    uvicorn.Config(make_app(Options(database=database))).load()
-    asyncio.run(open_database(database).close())
+    app = make_app(Options(database=database))
+    uvicorn.Config(app).load()
+    asyncio.run(app.state.database.close())

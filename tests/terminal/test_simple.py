@@ -8,6 +8,7 @@ import pytest
 
 from claimstead.notation import game_named
 from claimstead.players import RandomPlayer
+from claimstead.server.options import Options
 from claimstead.terminal import simple
 from tests.command_line import Run, assert_one_line
 
@@ -75,8 +76,9 @@ def test_without_a_command_the_table_is_opened_in_the_browser(
     asked: list[tuple[object, ...]] = []
     monkeypatch.setattr("claimstead.server.run.serve", lambda *given: asked.append(given))
     run()
-    ((_, host, port, workers, browser),) = asked
-    assert (host, port, workers, browser) == ("127.0.0.1", 8000, 1, True)
+    ((options, browser),) = asked
+    assert isinstance(options, Options)
+    assert (options.host, options.port, options.workers, browser) == ("127.0.0.1", 8000, 1, True)
 
 
 def test_play_asks_which_game(run: Run) -> None:

@@ -369,6 +369,7 @@ def make_app(options: Options) -> Litestar:
     )
     app.state.options = options
     app.state.is_limited = options.limits
+    app.state.database = database
     app.state.places = Places()
     return app
 

@@ -42,7 +42,8 @@ def serve(options: Options, browser: bool = False) -> None:
         "ws_per_message_deflate": False,
         "access_log": False,
         "log_config": None,
-        "log_level": None,
+        # What uvicorn says at its lower levels has addresses of tables and people in it.
+        "log_level": "error" if options.log_level == "error" else "warning",
         "forwarded_allow_ips": list(options.trusted_proxies),
         "server_header": False,
         "http": Door if options.limits else OpenDoor,
