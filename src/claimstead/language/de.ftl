@@ -936,6 +936,9 @@ web-line-look = Ansehen
 web-line-resume = Weiterspielen
 web-line-join = Mitspielen
 web-line-watch = Zuschauen
+web-line-rating = Wertung { $rating }
+web-line-unrated = noch ohne Wertung
+web-rated-about = Gewertet: Das Ergebnis zählt für die Wertung aller Spieler. Es gibt keine Hilfen, und nichts wird zurückgenommen.
 
 ## The browser app: lobby
 
@@ -993,6 +996,11 @@ web-clock-game-5 = 5 Minuten, dazu 5 Sekunden je Zug
 web-clock-game-10 = 10 Minuten, dazu 10 Sekunden je Zug
 web-clock-days-1 = Ein Tag je Zug
 web-clock-days-3 = Drei Tage je Zug
+web-clock-other = { $kind ->
+    [move] { $amount } Sekunden je Zug
+    [game] { $amount } Sekunden, dazu { $increment } je Zug
+   *[days] { $amount } Tage je Zug
+}
 web-clock-left = Restzeit
 web-clock-left-days = { $days } Tage
 web-deck = Deck

@@ -937,6 +937,9 @@ web-line-look = Look at it
 web-line-resume = Resume
 web-line-join = Join
 web-line-watch = Watch
+web-line-rating = rating { $rating }
+web-line-unrated = no rating yet
+web-rated-about = Rated: the result counts for the ratings of all players. There are no hints, and nothing is taken back.
 
 ## The browser app: lobby
 
@@ -994,6 +997,11 @@ web-clock-game-5 = 5 minutes, and 5 seconds for a move
 web-clock-game-10 = 10 minutes, and 10 seconds for a move
 web-clock-days-1 = A day for a move
 web-clock-days-3 = Three days for a move
+web-clock-other = { $kind ->
+    [move] { $amount } seconds for a move
+    [game] { $amount } seconds, and { $increment } for a move
+   *[days] { $amount } days for a move
+}
 web-clock-left = Time left
 web-clock-left-days = { $days } days
 web-deck = Deck

@@ -936,6 +936,9 @@ web-line-look = Bekijken
 web-line-resume = Verdergaan
 web-line-join = Meedoen
 web-line-watch = Toekijken
+web-line-rating = { $rating } punten
+web-line-unrated = nog geen rating
+web-rated-about = Telt mee: het resultaat telt voor de rating van alle spelers. Er is geen hulp en niets wordt teruggenomen.
 
 ## The browser app: lobby
 
@@ -993,6 +996,11 @@ web-clock-game-5 = 5 minuten, plus 5 seconden per zet
 web-clock-game-10 = 10 minuten, plus 10 seconden per zet
 web-clock-days-1 = Een dag per zet
 web-clock-days-3 = Drie dagen per zet
+web-clock-other = { $kind ->
+    [move] { $amount } seconden per zet
+    [game] { $amount } seconden, plus { $increment } per zet
+   *[days] { $amount } dagen per zet
+}
 web-clock-left = Tijd over
 web-clock-left-days = { $days } dagen
 web-deck = Kaarten

@@ -936,6 +936,9 @@ web-line-look = Titta
 web-line-resume = Fortsätt
 web-line-join = Gå med
 web-line-watch = Se på
+web-line-rating = rankning { $rating }
+web-line-unrated = ännu ingen rankning
+web-rated-about = Rankat: resultatet räknas för alla spelares rankning. Det finns inga tips, och inget tas tillbaka.
 
 ## The browser app: lobby
 
@@ -993,6 +996,11 @@ web-clock-game-5 = 5 minuter, plus 5 sekunder per drag
 web-clock-game-10 = 10 minuter, plus 10 sekunder per drag
 web-clock-days-1 = En dag per drag
 web-clock-days-3 = Tre dagar per drag
+web-clock-other = { $kind ->
+    [move] { $amount } sekunder per drag
+    [game] { $amount } sekunder, plus { $increment } per drag
+   *[days] { $amount } dagar per drag
+}
 web-clock-left = Tid kvar
 web-clock-left-days = { $days } dagar
 web-deck = Lek

@@ -419,6 +419,8 @@ class TableSummary(Record, frozen=True, kw_only=True):
     updated: int
     """In milliseconds since 1970."""
     winners: tuple[Seat, ...] = ()
+    ratings: dict[Seat, float] = {}
+    """In the lobby: how strong the people are who have played rated games of this kind."""
 
 
 class FactionInfo(Record, frozen=True, kw_only=True):

@@ -30,6 +30,18 @@ def kind_of(table: Table) -> str:
     return f"{table.game.name} {table.game.players}"
 
 
+def shown(rating: Rating) -> float:
+    """A rating as it is told: so strong somebody is almost certainly."""
+    return rating.mu - 3 * rating.sigma
+
+
+async def ratings_at(ratings: Ratings, table: Table) -> dict[str, float]:
+    """By seat, of the people who have one."""
+    persons = {seat: chair.person for seat, chair in table.chairs.items() if chair.person}
+    known = await ratings.of(kind_of(table), sorted(set(persons.values()))) if persons else {}
+    return {seat: shown(known[each]) for seat, each in persons.items() if each in known}
+
+
 async def settle(ratings: Ratings, id: str, table: Table) -> None:
     """Count a rated game that is over; only once, however often this is asked."""
     result = result_of(table)

@@ -8,6 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
+from msgspec.structs import replace
 
 from claimstead.language import LANGUAGES
 from claimstead.notation import game_named
@@ -33,6 +34,7 @@ from claimstead.server.messages import (
 )
 from claimstead.server.offers import offers
 from claimstead.server.outage import OUTAGES
+from claimstead.server.ratings import ratings_at
 from claimstead.server.replays import (
     check_length,
     packed_replay,
@@ -116,7 +118,14 @@ async def lobby(request: AnyRequest) -> list[TableSummary]:
     house = house_of(request)
     person = await house.visitor(request)
     ids = await house.hall.logs.public_tables(now() - MOST_DELAY * SECOND, now=now())
-    summaries = await _summaries(house, ids, person)
+    summaries = [
+        replace(
+            each, ratings=await ratings_at(house.hall.ratings, house.hall.rooms[each.table].table)
+        )
+        if each.table in house.hall.rooms
+        else each
+        for each in await _summaries(house, ids, person)
+    ]
     # A game that some may only see later is in the lobby for them until they have seen its end.
     return [each for each in summaries if each.status in ("gathering", "playing")]
 

@@ -84,6 +84,14 @@ class Ratings:
         )
         return {row[0]: Rating(*row[1:]) for row in await connection.execute(query)}
 
+    async def of(self, kind: str, persons: list[str]) -> dict[str, Rating]:
+        """The ratings of those who have one."""
+        query = select(ratings.c.person_id, ratings.c.mu, ratings.c.sigma, ratings.c.games).where(
+            ratings.c.kind == kind, ratings.c.person_id.in_(persons)
+        )
+        async with self._engine.connect() as connection:
+            return {row[0]: Rating(*row[1:]) for row in await connection.execute(query)}
+
     async def best(self, kind: str, limit: int = 100) -> list[tuple[str, Rating]]:
         """Names with their ratings, the best first."""
         query = (

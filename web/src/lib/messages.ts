@@ -343,6 +343,7 @@ export interface TableSummary {
   actor: string | null;
   updated: number;
   winners: (string)[];
+  ratings: Record<string, number>;
 }
 
 export interface FactionInfo {
