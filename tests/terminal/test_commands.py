@@ -1,5 +1,6 @@
 """Every command with good and with bad input: one clear line, the right exit code, no traceback."""
 
+import asyncio
 import json
 import os
 import subprocess
@@ -12,6 +13,7 @@ import typer
 from claimstead.cli import app
 from claimstead.language import LANGUAGES
 from claimstead.server.messages import SeatWish
+from claimstead.store import open_database
 from claimstead.table.settings import Settings
 from claimstead.terminal.local import LocalDesk
 from tests.command_line import Run, assert_one_line
@@ -69,9 +71,11 @@ def sealed_game() -> str:
         ("puzzle --id 0", "there is no puzzle 0"),
         ("puzzle --id 1 --answer nonsense", "'nonsense' is no"),
         ("bench --seconds none", "Invalid value"),
-        ("admin restore missing.backup", "missing.backup"),
-        (f"admin stats --database {NOWHERE}/games.sqlite", "cannot be used"),
-        ("admin forget nobody", "nobody has the account"),
+        ("admin restore missing.backup --database new.sqlite", "missing.backup"),
+        ("admin restore missing.backup", "say with --database"),
+        (f"admin stats --database {NOWHERE}/games.sqlite", "there is no database"),
+        ("admin forget nobody", "there is no database"),
+        ("admin forget nobody --database games.sqlite", "nobody has the account"),
         ("train claim-it --game chess", "'chess' names no game"),
         ("serve --workers 2", "several workers need PostgreSQL"),
         ("serve --port 70000", "Invalid value"),
@@ -83,6 +87,7 @@ def test_bad_input_gives_one_clear_line(run: Run, tmp_path: Path, words: str, to
     (tmp_path / "position.txt").write_text(POSITION, encoding="utf-8")
     (tmp_path / "game.txt").write_text(GAME, encoding="utf-8")
     (tmp_path / "folder").mkdir()
+    asyncio.run(open_database(str(tmp_path / "games.sqlite")).close())
     done = run(*(word.replace("\t", " ") for word in words.split(" ")))
     assert_one_line(done)
     assert told in done.err
@@ -132,11 +137,13 @@ def test_a_puzzle_a_simulation_and_a_match_are_told_to_a_program(run: Run, tmp_p
     json.loads(match.out)
 
 
-def test_the_database_is_counted_kept_and_brought_back(run: Run) -> None:
-    assert json.loads(run("admin", "stats", "--json").out)["people"] == 0
-    assert run("admin", "backup", "all.backup").code == 0
+def test_the_database_is_counted_kept_and_brought_back(run: Run, tmp_path: Path) -> None:
+    asyncio.run(open_database(str(tmp_path / "games.sqlite")).close())
+    here = ("--database", "games.sqlite")
+    assert json.loads(run("admin", "stats", "--json", *here).out)["people"] == 0
+    assert run("admin", "backup", "all.backup", *here).code == 0
     assert run("admin", "restore", "all.backup", "--database", "new.sqlite").code == 0
-    assert run("admin", "backup", f"{NOWHERE}.backup").code == 2
+    assert run("admin", "backup", f"{NOWHERE}.backup", *here).code == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

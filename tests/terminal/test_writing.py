@@ -1,5 +1,6 @@
 """Commands that write: with no permission, no room, nobody who reads, and Ctrl-C meanwhile."""
 
+import asyncio
 import os
 import resource
 import signal
@@ -17,6 +18,7 @@ from claimstead.files import check_writable, whole_file, write_text
 from claimstead.research.figures import report
 from claimstead.research.train_claim_it import TurnTraining
 from claimstead.review.puzzles.shelf import puzzle_of_day, today
+from claimstead.store import open_database
 from tests.command_line import Done, Run, assert_one_line
 from tests.waiting import said
 
@@ -70,7 +72,7 @@ def ready(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """The command line, with all that it reads; what takes long is left out."""
     (tmp_path / "game.txt").write_text(GAME, encoding="utf-8")
     (tmp_path / "position.txt").write_text(POSITION, encoding="utf-8")
-    (tmp_path / "games.sqlite").touch()
+    asyncio.run(open_database(str(tmp_path / "games.sqlite")).close())
     monkeypatch.setattr(report, "measure", lambda *_: None)
     monkeypatch.setattr(report, "pictures", lambda _: {})
     monkeypatch.setattr(report, "told", lambda _: "# The figures\n" * 1000)
