@@ -9,6 +9,7 @@ import base64
 import gzip
 import secrets
 import zlib
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -88,9 +89,16 @@ def restore_to(address: str, path: Path) -> int:
         return rows
     except OSError as error:
         raise refusal(url, error) from error
+    except ClaimsteadError as refused:
+        # People named the database, not the file that is made first.
+        if "address" in refused.arguments:
+            refused.arguments["address"] = str(place)
+        raise
     finally:
-        for ending in BESIDE:
-            beside.with_name(beside.name + ending).unlink(missing_ok=True)
+        # Where nothing may be written nothing was.
+        with suppress(OSError):
+            for ending in BESIDE:
+                beside.with_name(beside.name + ending).unlink(missing_ok=True)
 
 
 def _restore_and_close(address: str, path: Path) -> int:
