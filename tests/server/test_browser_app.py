@@ -3,7 +3,6 @@
 import asyncio
 import re
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -102,23 +101,5 @@ def test_an_id_of_no_table_is_the_id_of_no_table(tmp_path: Path) -> None:
             assert answer.status_code == 404, (number, answer.text)
             assert answer.json()["code"].endswith("no-such-puzzle")
         assert (await guest.ask("GET", f"/api/puzzles/{'9' * 5000}")).status_code in {400, 404}
-
-    run(tmp_path / "games.sqlite", work)
-
-
-def test_the_lobby_tells_the_ratings_of_those_who_have_one(tmp_path: Path) -> None:
-    async def work(here: Inside) -> None:
-        ada, ben = await here.guest("Ada"), await here.guest("Ben")
-        first = await here.table("claim-it 2 base", ada, ben, rated=True)
-        await ben.request(kind="resign", table=first)
-        await ada.until(lambda: ada.is_over(first))
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        table = await ada.open_table("claim-it 2 base", seats, public=True)
-        # The result is settled beside all else.
-        lines: list[Any] = []
-        while not lines or not lines[0]["ratings"]:
-            lines = (await ben.ask("GET", "/api/tables")).json()
-        assert [line["table"] for line in lines] == [table]
-        assert lines[0]["ratings"]["a"] > 0
 
     run(tmp_path / "games.sqlite", work)
