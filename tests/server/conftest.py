@@ -13,8 +13,8 @@ _numbers = itertools.count()
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The address of an empty database, of both kinds."""
+def _database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The database of the server that all tests may use, of both kinds."""
     if request.param == "sqlite":
         return str(tmp_path_factory.mktemp("database") / "games.sqlite")
     server: PostgreSQL = request.getfixturevalue("postgresql")
@@ -22,9 +22,9 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 
 @pytest.fixture(scope="session")
-def serving(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def serving(_database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server that all tests may use."""
-    server = Serving(database, tmp_path_factory.mktemp("server"))
+    server = Serving(_database, tmp_path_factory.mktemp("server"))
     yield server
     server.stop()
 

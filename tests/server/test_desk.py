@@ -93,7 +93,7 @@ def test_games_are_read_in_another_process(tmp_path: Path, monkeypatch: pytest.M
         for path in ("record", "replay", "verdict"):
             answer = await ada.ask("GET", f"/api/tables/{table}/{path}")
             assert answer.status_code == 200, (path, answer.text)
-        assert "result: unfinished" in (await ada.ask("GET", f"/api/tables/{table}/record")).text
+        assert "resigned: a" in (await ada.ask("GET", f"/api/tables/{table}/record")).text
 
     run(tmp_path / "games.sqlite", work)
 

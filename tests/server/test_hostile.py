@@ -148,9 +148,9 @@ ATTACKERS = ["stranger", "spectator", "player"]
 
 @pytest.mark.parametrize("attacker", ATTACKERS)
 def test_a_thousand_hostile_messages(
-    database: str, attacker: str, capfd: pytest.CaptureFixture[str]
+    address: str, attacker: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    run(database, the_attack(1000, attacker))
+    run(address, the_attack(1000, attacker))
     told = capfd.readouterr().err
     assert "failed" not in told
     assert "Traceback" not in told
@@ -159,15 +159,15 @@ def test_a_thousand_hostile_messages(
 @pytest.mark.long
 @pytest.mark.parametrize("attacker", ATTACKERS)
 def test_a_hundred_thousand_hostile_messages(
-    database: str, attacker: str, capfd: pytest.CaptureFixture[str]
+    address: str, attacker: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    run(database, the_attack(20_000, attacker), patience=3000)
+    run(address, the_attack(20_000, attacker), patience=3000)
     told = capfd.readouterr().err
     assert "failed" not in told
     assert "Traceback" not in told
 
 
-def test_players_who_send_nonsense_do_not_harm_their_own_table(database: str) -> None:
+def test_players_who_send_nonsense_do_not_harm_their_own_table(address: str) -> None:
     async def work(here: Inside) -> None:
         rng = random.Random(3)
         ada, bob = await here.guest(), await here.guest()
@@ -180,10 +180,10 @@ def test_players_who_send_nonsense_do_not_harm_their_own_table(database: str) ->
         await ada.play_on(table, rng, 1)
         assert here.hall.rooms[table].table.played[1].by == "a"
 
-    run(database, work)
+    run(address, work)
 
 
-def test_a_message_of_megabytes_ends_the_connection_and_one_can_come_back(database: str) -> None:
+def test_a_message_of_megabytes_ends_the_connection_and_one_can_come_back(address: str) -> None:
     async def work(here: Inside) -> None:
         eve = await here.guest()
         await eve.send_raw("x" * 1_000_000)
@@ -193,4 +193,4 @@ def test_a_message_of_megabytes_ends_the_connection_and_one_can_come_back(databa
         await eve.send(kind="ping", id="back")
         await eve.until(lambda: any(b'"back"' in each for each in eve.received))
 
-    run(database, work)
+    run(address, work)

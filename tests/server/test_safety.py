@@ -157,7 +157,7 @@ def test_health_and_metrics(tmp_path: Path) -> None:
 @pytest.fixture
 def one_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     """The limits of HTTP, so low that a test reaches them."""
-    for name, pages in (("NEW_PEOPLE", people_pages), ("LOG_IN", people_pages)):
+    for name, pages in (("NEW_PEOPLE", people_pages), ("LOG_IN", limits)):
         limit = RateLimitItemPerMinute(2, namespace=f"test-{name}")
         monkeypatch.setattr(pages, name, limit)
     monkeypatch.setattr(table_pages, "NEW_TABLES", RateLimitItemPerMinute(3, namespace="test-t"))
@@ -253,7 +253,7 @@ def test_a_position_with_hidden_cards_is_told_when_the_game_is_over(tmp_path: Pa
     async def work(here: Inside) -> None:
         ada, bob = await here.guest(), await here.guest()
         table = await here.table("claim 2 Gn Gi Dr Tr Se", ada, bob, position=position)
-        assert bob.updates[table]["settings"]["position"] is None
+        assert bob.updates[table]["settings"]["position"] == "set-up"
         assert not any(b"Tr4" in each for each in bob.received)
         await ada.request(kind="resign", table=table)
         await bob.until(lambda: bob.is_over(table))

@@ -248,8 +248,6 @@ def _told(entry: log.AnyEntry, number: int, at: int, how_begun: str) -> News:
         case log.Started():
             begins = "a" if entry.first else None
             return News(number=number, at=at, kind=kind, seat=begins, text=how_begun)
-        case log.Undone():
-            return News(number=number, at=at, kind=kind, seat=seat, text=str(entry.moves))
         case log.Stood():
             asked = "asked" if entry.asked else None
             return News(number=number, at=at, kind=kind, seat=seat, text=asked)

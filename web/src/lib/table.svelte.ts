@@ -12,7 +12,7 @@ type WithoutTable<Type> = Type extends unknown ? Omit<Type, 'table'> : never
 /** The history with one more piece of news; moves that were taken back are no part of it any more. */
 function withNews(history: News[], news: News): News[] {
   const left = [...history]
-  for (let moves = news.kind === 'undone' ? Number(news.text ?? 1) : 0; moves > 0; moves--) {
+  for (let moves = news.kind === 'undone' ? news.moves : 0; moves > 0; moves--) {
     left.splice(left.findLastIndex((each) => each.kind === 'play'), 1)
   }
   return [...left, news]
