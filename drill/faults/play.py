@@ -52,6 +52,8 @@ async def open_and_sit(addresses: list[str], setup: str) -> tuple[str, list[Last
         await guest.request(kind="sit", table=table, seat=seat)
     for guest in guests:
         await guest.request(kind="start", table=table)
+    for guest in guests:
+        await guest.until(lambda: guest.updates[table]["status"] == "playing")  # noqa: B023
     return table, guests
 
 
