@@ -11,6 +11,9 @@ from claimstead.language import LANGUAGES, say
 from claimstead.notation import write_record
 from claimstead.review import Effort, Review, review
 from claimstead.review.page import page
+from claimstead.review.report import Kind, Word
+from claimstead.review.telling import better_move, move_said, word_said
+from claimstead.terminal.review import _told
 from tests.command_line import Run
 from tests.review.games import played
 
@@ -58,6 +61,52 @@ def test_a_file_of_many_games_is_reviewed_game_by_game(
     assert sorted(each.name for each in tmp_path.glob("*.html")) == ["page-2.html", "page.html"]
     found = json.loads(run("review", str(many), "--json").out)
     assert [each["game"] for each in found][1] == second
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "setup", ["claim-it 2 base", "claim-it 5 base", "claim 2 Gn Gi Dr Tr Se", "claim-it 3 base"]
+)
+def test_a_review_of_80_columns_breaks_no_word(
+    monkeypatch: pytest.MonkeyPatch, setup: str, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    found = review(played(setup, seed=9), Effort(deals=2, rolls_ahead=1))
+    told = _told(found, language)
+    assert max(map(len, told.splitlines())) <= 80
+    words = set(told.split())
+    for moment in found.moments:
+        assert set(moment.advice.say(language).split()) <= words
+    said = {move_said(step, language) for step in found.steps}
+    said |= {word_said(step.word, language) for step in found.steps if step.word}
+    assert {word for each in said for word in each.split()} <= words
+    titles = {say(f"review-{each}", language) for each in ("chances", "move", "word", "best")}
+    head = " ".join(told.splitlines()[1:4])
+    assert {word for each in titles for word in each.split()} <= set(head.split())
+
+
+def test_a_row_that_says_best_names_no_other_move_and_a_bust_is_marked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    found = review(played("claim-it 2 base", seed=9), Effort(deals=2, rolls_ahead=1))
+    rows = _told(found, "en").splitlines()
+    busts = 0
+    for step in found.steps:
+        row = next(row for row in rows if row.split()[:1] == [str(step.index + 1)])
+        if step.word is Word.BEST:
+            assert row.rstrip().endswith("best")
+        elif step.kind is Kind.ROLL:
+            # I-3: the turn passes on at once, to the roll of another seat, or the game is over.
+            after = found.steps[step.index + 1 : step.index + 2]
+            is_bust = not after or after[0].kind is Kind.ROLL
+            busts += is_bust
+            assert row.endswith("bust") == is_bust, row
+    assert busts > 0
+    nearly = next(step for step in found.steps if step.word is Word.GOOD)
+    best = msgspec.structs.replace(nearly, word=Word.BEST, loss=0.0004)
+    assert better_move(nearly) == nearly.best
+    assert better_move(best) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -184,6 +184,7 @@ review-word = Urteil
 review-best = Am besten
 review-rolls = Nächster Wurf
 review-bust = { $percent } % Pech
+review-busted = Pech
 review-expectation = Erwartung
 review-luck-of = Glück: { $kind }
 review-own = Eigene Entscheidungen

@@ -184,6 +184,7 @@ review-word = Word
 review-best = Best
 review-rolls = Next roll
 review-bust = { $percent } % bust
+review-busted = bust
 review-expectation = Expectation
 review-luck-of = Luck: { $kind }
 review-own = Own decisions

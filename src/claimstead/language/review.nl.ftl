@@ -184,6 +184,7 @@ review-word = Oordeel
 review-best = Het beste
 review-rolls = Volgende worp
 review-bust = { $percent }% alles kwijt
+review-busted = alles kwijt
 review-expectation = Verwachting
 review-luck-of = Geluk: { $kind }
 review-own = Eigen beslissingen

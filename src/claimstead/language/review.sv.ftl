@@ -184,6 +184,7 @@ review-word = Omdöme
 review-best = Bäst
 review-rolls = Nästa kast
 review-bust = { $percent } % bankrutt
+review-busted = bankrutt
 review-expectation = Förväntan
 review-luck-of = Tur: { $kind }
 review-own = Egna beslut

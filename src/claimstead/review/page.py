@@ -10,8 +10,10 @@ from claimstead.review.pictures import COLOURS, bars, board_picture, curve, roll
 from claimstead.review.report import Kind, Moment, Review, Step
 from claimstead.review.telling import (
     accounts,
+    better_move,
     certainty,
     heading,
+    is_bust,
     move_said,
     percent,
     signed,
@@ -146,9 +148,10 @@ def _row(step: Step, rolls: tuple[str, ...], language: str) -> str:
         loss = percent(step.loss)
         hindsight = "" if step.hindsight is None else percent(step.hindsight.loss)
         word = word_said(step.word, language) if step.word else ""
-        best = step.best or ""
+        best = better_move(step)
     else:
         luck = " · ".join(map(signed, step.luck))
+        word = say("review-busted", language) if is_bust(step) else ""
     cells = (step.seat or "", move_said(step, language), chances, luck, loss, hindsight, word)
     told = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
     kind = "" if step.word is None else f' class="{step.word}"'

@@ -68,6 +68,16 @@ def move_said(step: Step, language: str) -> str:
     return kind if step.kind is Kind.DEAL else f"{kind} {step.move}"
 
 
+def better_move(step: Step) -> str:
+    """The move that was better, where there was one: nothing beside what is called best."""
+    return "" if step.best in (step.move, None) or step.word is Word.BEST else str(step.best)
+
+
+def is_bust(step: Step) -> bool:
+    """Whether this roll left nothing to place."""
+    return step.kind is Kind.ROLL and step.bust is not None and step.move in step.bust.rolls
+
+
 def accounts(totals: Totals, language: str) -> list[tuple[str, str]]:
     """What lies between a seat's expectation and its result, line by line, and what follows."""
     told = [(say("review-expectation", language), percent(totals.expectation))]

@@ -24,6 +24,8 @@ from claimstead.terminal.words import card_name, faction_name, game_name, power_
 
 BOXES = {"Do Dw Go Kn Un": "", "Dr Gi Gn Se Tr": " 2"}
 """The decks that are sold in one box."""
+NARROWEST = 78
+"""Columns that the table has at least: 13 cards, beside the aside too."""
 
 
 class ClaimPanel(GamePanel):
@@ -158,11 +160,13 @@ class ClaimPanel(GamePanel):
 
     def _scores(self) -> Text:
         """How many cards of each faction the sides have scored, one's own side first."""
-        line = Text(f"  {say('terminal-scored')}: ")
+        line = Text()
         for faction in self.view.factions:
-            line.append(f" {faction} ", faction_style(faction))
-            line.append(" " + ":".join(map(str, self._counts(faction))) + " ")
-        return line
+            line.append(faction, faction_style(faction))
+            line.append(" " + ":".join(map(str, self._counts(faction))) + "  ")
+        line.rstrip()
+        name = Text(f"  {say('terminal-scored')}:  ")
+        return name.append_text(line) if len(name) + len(line) <= NARROWEST else Text("  ") + line
 
     def _counts(self, faction: str) -> list[int]:
         view = self.view

@@ -1,12 +1,16 @@
 """`claimstead review`: what a game was worth, for people, for programs, or as a page."""
 
 import io
+import shutil
+import textwrap
 from pathlib import Path
 
 import msgspec
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from claimstead.core import SEATS
 from claimstead.files import check_writable, write_text
 from claimstead.language import say
 from claimstead.notation import Record, read_records
@@ -14,8 +18,10 @@ from claimstead.review import Effort, Kind, Review, Step, review
 from claimstead.review.page import page
 from claimstead.review.telling import (
     accounts,
+    better_move,
     certainty,
     heading,
+    is_bust,
     move_said,
     percent,
     signed,
@@ -23,7 +29,12 @@ from claimstead.review.telling import (
 )
 from claimstead.terminal.progress import progress_bar
 
-WIDTH = 100
+NARROWEST, WIDEST = 80, 120
+"""The columns that a review is written for, as the terminal has them."""
+CHANCES = 3
+"""The column of the table whose figures stand in one line."""
+GAP = 2
+"""Between two columns."""
 
 
 def reviewed(
@@ -64,17 +75,20 @@ def _with_progress(record: Record, effort: Effort, language: str) -> Review:
 
 
 def _told(found: Review, language: str) -> str:
-    console = Console(file=io.StringIO(), width=WIDTH, markup=False, highlight=False, emoji=False)
+    width = _width()
+    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
     console.print(heading(found, language))
     if not found.is_over:
         console.print(say("review-unfinished", language))
     console.print(_steps(found, language))
+    console.print()
     console.print(_totals(found, language))
     if found.moments:
         console.print(say("review-moments", language))
     for moment in found.moments:
-        console.print(f"{moment.step + 1:>5}  {moment.advice.say(language)}", soft_wrap=True)
-    console.print(certainty(found, language), soft_wrap=True)
+        advice = textwrap.wrap(moment.advice.say(language), width - 7)
+        console.print(f"{moment.step + 1:>5}  " + ("\n" + 7 * " ").join(advice))
+    console.print(certainty(found, language))
     file = console.file
     assert isinstance(file, io.StringIO)
     return "\n".join(line.rstrip() for line in file.getvalue().splitlines())
@@ -82,40 +96,76 @@ def _told(found: Review, language: str) -> str:
 
 def _steps(found: Review, language: str) -> Table:
     has_dice = any(step.bust is not None for step in found.steps)
-    also = say("review-rolls", language) if has_dice else say("review-hindsight-loss", language)
-    table = Table(
+    titles = [
         "",
-        say("review-seat", language),
+        "",
         say("review-move", language),
         say("review-chances", language),
-        say("review-luck", language),
-        say("review-loss", language),
-        also,
+        f"{say('review-luck', language)}, {say('review-loss', language)}",
+        say("review-rolls", language) if has_dice else say("review-hindsight-loss", language),
         say("review-word", language),
         say("review-best", language),
-        show_edge=False,
-    )
-    for step in found.steps:
-        table.add_row(*_row(step, language))
+    ]
+    return _table(titles, [_row(step, language) for step in found.steps], whole=CHANCES)
+
+
+def _table(titles: list[str], rows: list[list[str]], whole: int | None = None) -> Table:
+    """No column is narrower than its longest word, so that no word is broken; one stays whole."""
+    columns = [
+        (title, *cells) for title, cells in zip(titles, zip(*rows, strict=True), strict=True)
+    ]
+    widths = [max(map(len, column)) for column in columns]
+    words = [
+        max(len(word) for cell in column for word in ("", *cell.split())) for column in columns
+    ]
+    if whole is not None:
+        words[whole] = max(len(row[whole]) for row in rows)
+    while sum(widths) + GAP * len(widths) > _width() and widths != words:
+        slack = [width - word for width, word in zip(widths, words, strict=True)]
+        widths[slack.index(max(slack))] -= 1
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
+    for title, width in zip(titles, widths, strict=True):
+        table.add_column(title, width=width)
+    for row in rows:
+        table.add_row(*row)
     return table
+
+
+def _width() -> int:
+    """The columns of the terminal, within what a review is written for."""
+    return min(max(shutil.get_terminal_size((NARROWEST, 24)).columns, NARROWEST), WIDEST)
 
 
 def _row(step: Step, language: str) -> list[str]:
     number, seat, move = str(step.index + 1), step.seat or "", move_said(step, language)
-    chances = " ".join(map(percent, step.after))
+    chances = " ".join(map(_short, step.after) if _is_many(step) else map(percent, step.after))
     if step.kind is not Kind.DECISION:
-        return [number, seat, move, chances, " ".join(map(signed, step.luck)), "", "", "", ""]
+        word = say("review-busted", language) if is_bust(step) else ""
+        return [number, seat, move, chances, _luck(step), "", word, ""]
     also = percent(step.hindsight.loss) if step.hindsight else ""
     if step.bust is not None:
         also = say("review-bust", language, percent=percent(step.bust.chance))
     word = word_said(step.word, language) if step.word else ""
-    best = "" if step.best in (step.move, None) else str(step.best)
-    return [number, seat, move, chances, "", percent(step.loss), also, word, best]
+    return [number, seat, move, chances, signed(-step.loss), also, word, better_move(step)]
+
+
+def _is_many(step: Step) -> bool:
+    """Whether so many play that the figures of all seats would fill more than a line."""
+    return len(step.after) > 2
+
+
+def _short(share: float) -> str:
+    return f"{100 * share:.0f}"
+
+
+def _luck(step: Step) -> str:
+    """Of everybody; with many players, of whoever rolled or drew."""
+    if _is_many(step) and step.seat is not None:
+        return signed(step.luck[SEATS.index(step.seat)])
+    return " ".join(map(signed, step.luck))
 
 
 def _totals(found: Review, language: str) -> Table:
-    table = Table("", *(f"{each.seat} {each.name}".strip() for each in found.totals))
     columns = [accounts(each, language) for each in found.totals]
-    for row in zip(*columns, strict=True):
-        table.add_row(row[0][0], *(told for _, told in row))
-    return table
+    rows = [[row[0][0], *(told for _, told in row)] for row in zip(*columns, strict=True)]
+    return _table(["", *(f"{each.seat} {each.name}".strip() for each in found.totals)], rows)

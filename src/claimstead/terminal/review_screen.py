@@ -13,7 +13,16 @@ from claimstead.language import say, spoken
 from claimstead.notation import Record
 from claimstead.players.player import Cancelled
 from claimstead.review import USUAL, Kind, Review, Step, review
-from claimstead.review.telling import accounts, certainty, move_said, percent, signed, word_said
+from claimstead.review.telling import (
+    accounts,
+    better_move,
+    certainty,
+    is_bust,
+    move_said,
+    percent,
+    signed,
+    word_said,
+)
 from claimstead.terminal.choices import Choices
 from claimstead.terminal.look import STRONG, Look
 from claimstead.terminal.pages import Page
@@ -118,12 +127,14 @@ class ReviewScreen(PositionScreen):
         parts = [move_said(step, spoken()), f"{say('review-chances')} {chances}"]
         if step.kind is not Kind.DECISION:
             parts.append(f"{say('review-luck')} {' : '.join(map(signed, step.luck))}")
+            if is_bust(step):
+                parts.append(say("review-busted"))
             return " · ".join(parts)
         if step.word is not None:
             parts.append(word_said(step.word, spoken()))
-        if step.loss > 0 and step.best not in (step.move, None):
+        if better_move(step):
             parts.append(f"{say('review-loss')} {percent(step.loss)}")
-            parts.append(f"{say('review-best')} {step.best}")
+            parts.append(f"{say('review-best')} {better_move(step)}")
         if step.bust is not None:
             parts.append(say("review-bust", percent=percent(step.bust.chance)))
         return " · ".join(parts)
