@@ -15,6 +15,8 @@ SIZES = {
     "sideways": (740, 360),
     "letters twice as large": (640, 400),
     "tablet": (820, 1180),
+    "laptop": (1366, 650),
+    "low desktop": (1280, 720),
     "desktop": (1280, 800),
     "very wide": (1920, 1080),
 }
@@ -41,6 +43,15 @@ FAULTS = """() => {
     const box = card.getBoundingClientRect()
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
     if (!hit || !card.parentElement.contains(hit)) faults.push('a card of the trick is hidden')
+  }
+  for (const words of document.querySelectorAll('.caption, .phase')) {
+    if (!words.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    for (const box of range.getClientRects()) {
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.bottom - 2)
+      if (!hit || !words.parentElement.contains(hit)) faults.push(`${words.textContent.trim()} is covered`)
+    }
   }
   return faults
 }"""
