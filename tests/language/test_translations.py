@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 import claimstead
-from claimstead.language import LANGUAGES, messages, say
+from claimstead.language import LANGUAGES, listed, messages, percentage, say
 
 CATALOGUES = Path(claimstead.__file__).parent / "language"
 PARTS = ("", "terminal.", "review.", "rules.", "lessons.")
@@ -44,6 +44,7 @@ SAME_BY_CHANCE = {
         "web-partner",
     },
     "nl": {
+        "puzzle-hint-faction",
         "web-faction-go",
         "web-level-expert",
         "web-lobby",
@@ -214,6 +215,30 @@ def value(key: str) -> str | int:
 def test_one_and_many_are_told_apart(language: str, one: str, many: str) -> None:
     assert say("web-turns-left", language, turns=1) == one
     assert say("web-turns-left", language, turns=3) == many
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Anna and Ben have the favour of the Seers"),
+        ("de", "Anna und Ben haben die Gunst der Fraktion Seher"),
+        ("sv", "Siare: Anna och Ben har gunsten tillsammans"),
+        ("nl", "Anna en Ben hebben de gunst van de Zieners"),
+    ],
+)
+def test_two_people_are_told_of_in_the_plural(language: str, told: str) -> None:
+    winners = listed(["Anna", "Ben"], language)
+    faction = say("web-faction-se", language)
+    said = say("web-told-favour-decided", language, count=2, winners=winners, faction=faction)
+    assert said == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_percent_sign_stands_as_the_language_has_it(language: str) -> None:
+    sign = percentage(0.5, 0, language).removeprefix("50")
+    for part in PARTS:
+        text = (CATALOGUES / f"{part}{language}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"(?<=[\d}])\s*%", text)) <= {sign}
 
 
 def test_the_browser_app_offers_every_language_by_its_own_name() -> None:

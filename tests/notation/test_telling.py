@@ -32,7 +32,7 @@ from claimstead.testkit import all_setups, random_record
         (cards.RecruitDrawn("b", None, None), "b draws a card from the pile"),
         (cards.RecruitDrawn("b", card("Gn7"), None), "b draws Gn7 from the pile"),
         (cards.FavourDecided("Gn", (), "none-scored", {}), "nobody has the favour of Gn"),
-        (cards.FavourDecided("Gn", ("a", "c"), "more-cards", {}), "a c has the favour of Gn"),
+        (cards.FavourDecided("Gn", ("a", "c"), "more-cards", {}), "a and c have the favour of Gn"),
     ],
 )
 def test_an_event_is_told_in_a_sentence(event: Event, said: str) -> None:

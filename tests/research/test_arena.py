@@ -192,7 +192,7 @@ def test_the_report_by_hand() -> None:
         f"{DUEL}, seed 1",
         "",
         "A against B: 8 games in 4 pairs",
-        "  A wins 50.0 % (17.0 % to 83.0 %): 4 won, 0 shared, 4 lost",
+        "  A wins 50.0% (17.0% to 83.0%): 4 won, 0 shared, 4 lost",
         "  Elo 0 (-275 to +275)",
     ]
 
@@ -209,10 +209,10 @@ def test_the_cross_table_by_hand() -> None:
     named = zip(duels, ["AB", "AC", "BC"], strict=True)
     results = [each._replace(match=each.match._replace(names=tuple(pair))) for each, pair in named]
     assert cross_table(results) == [
-        "        A       B       C     all",
-        "A       -  75.0 %  50.0 %  62.5 %",
-        "B  25.0 %       -  25.0 %  25.0 %",
-        "C  50.0 %  75.0 %       -  62.5 %",
+        "       A      B      C    all",
+        "A      -  75.0%  50.0%  62.5%",
+        "B  25.0%      -  25.0%  25.0%",
+        "C  50.0%  75.0%      -  62.5%",
     ]
 
 
@@ -243,7 +243,7 @@ def test_as_many_entrants_as_seats_play_in_one_match() -> None:
     assert sum(result.share(entrant) for entrant in range(3)) == pytest.approx(1)
     assert result.share(2) == 0
     assert result.compared == (0, 1, 2)
-    assert "a fair share is 33.3 %: this is 0.00 times as much" in report([result])
+    assert "a fair share is 33.3%: this is 0.00 times as much" in report([result])
 
 
 def test_results_don_t_depend_on_the_number_of_processes() -> None:

@@ -135,7 +135,7 @@ def test_a_picture_has_a_dot_for_each_value_and_escapes_names() -> None:
     rows = [Shown("<one> & co", Estimate(0.4, 0.3, 0.5, 10)), Shown("two", Estimate(1, 0.9, 1, 9))]
     root = ET.fromstring(dots("A & B", "about", rows, mark=0.5))
     assert sum(each.tag.endswith("circle") for each in root.iter()) == 2
-    assert {"<one> & co", "two", "40.0 %"} <= set(root.itertext())
+    assert {"<one> & co", "two", "40.0%"} <= set(root.itertext())
 
 
 @pytest.fixture

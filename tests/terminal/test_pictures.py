@@ -101,7 +101,7 @@ def test_a_click_on_a_lit_space_places_a_stone() -> None:
             await settled(pilot)
             table = app.screen
             assert isinstance(table, TableScreen)
-            assert "Squatter 4 on 5/1 of" in "\n".join(table.lines)
+            assert "Squatter 4 on 5/1, held by" in "\n".join(table.lines)
 
     asyncio.run(click())
 

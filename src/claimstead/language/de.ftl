@@ -17,9 +17,9 @@ illegal-space-claimed = auf { $place } liegt schon ein Besitzstein
 illegal-squatter-due = auf { $place } gehört ein Anspruchstein, kein Besitzstein
 illegal-claim-marker-due-own = { $place } gehört dir: dort gehört ein Besitzstein hin, kein Anspruchstein
 illegal-claim-marker-due-squatter = auf { $place } liegt ein Anspruchstein: darauf gehört ein Besitzstein, kein zweiter Anspruchstein
-illegal-squatter-on-board = Anspruchstein { $squatter } liegt schon auf dem Plan
+illegal-squatter-on-board = Anspruchstein { $squatter } liegt schon auf dem Spielplan
 illegal-squatter-covered = Anspruchstein { $squatter } liegt bis zum Ende des Zuges unter einem Besitzstein
-illegal-no-claim-marker-left = alle { $count } Besitzsteine liegen auf dem Plan
+illegal-no-claim-marker-left = alle { $count } Besitzsteine liegen auf dem Spielplan
 illegal-no-player-marker-left = zum Aufhören bräuchtest du mehr als deine { $count } Spielersteine
 
 ## Moves refused in CLAIM
@@ -111,14 +111,14 @@ text-no-such-squatter = { $cell }: die Anspruchsteine haben die Nummern 1 bis { 
 text-stone-on-secured = { $cell }: auf einen Goldclaim wird nichts gesetzt
 text-no-such-due = { $due } steht nicht an: schreib roll, drei Würfel, choose oder over
 text-turns-left = { $found } ist keine Zahl übriger Züge: schreib - oder eine Zahl bis { $players }
-text-squatter-twice = Anspruchstein { $squatter } liegt zweimal auf dem Plan
+text-squatter-twice = Anspruchstein { $squatter } liegt zweimal auf dem Spielplan
 text-too-many-claim-markers = es gibt nur { $count } Besitzsteine
 text-too-many-player-markers = Platz { $seat } hat nur { $count } Spielersteine
 text-squatter-on-own = { $place }: ein Anspruchstein liegt nie auf einem Stein dessen, der am Zug ist
 text-squatter-still-there = { $place }: in der Variante quick geht der Anspruchstein unter einem Besitzstein sofort zurück
 text-claim-marker-without-squatter = { $place }: ein Besitzstein liegt auf dem eigenen Stein oder auf einem Anspruchstein
 text-over-and-turns-left = ein Spiel ist genau dann zu Ende, wenn 0 Züge übrig sind
-text-stones-when-over = ist das Spiel zu Ende, liegt kein Stein eines Zuges mehr auf dem Plan
+text-stones-when-over = ist das Spiel zu Ende, liegt kein Stein eines Zuges mehr auf dem Spielplan
 text-nothing-to-choose = für choose muss in diesem Zug schon ein Stein gesetzt sein
 text-roll-is-bust = mit dem Wurf { $dice } lässt sich nichts setzen: das ist schon Pech gehabt
 
@@ -226,21 +226,22 @@ event-smashed = { $by } zertrampelt { $card } vor { $victim }
 event-spared = { $seat } zertrampelt nichts mit { $by }
 event-lead-passed = { $seat } beginnt die nächste Runde, obwohl { $winner } gewonnen hat
 event-second-phase-began = die zweite Phase beginnt, { $lead } spielt aus
-event-favour-decided = { $winners ->
-    [none] niemand hat die Gunst der Fraktion { $faction }
-   *[other] { $winners } hat die Gunst der Fraktion { $faction }
+event-favour-decided = { $count ->
+    [0] niemand hat die Gunst der Fraktion { $faction }
+    [one] { $winners } hat die Gunst der Fraktion { $faction }
+   *[other] { $winners } haben die Gunst der Fraktion { $faction }
 }
 
 ## Why a computer player made a move
 
 reason-random = irgendein Zug tut es auch
-reason-secures-neck = sichert den Engpass der Goldmine bei { $place }; der nächste Wurf bringt zu { $bust } % Pech
-reason-secures = sichert { $place }; der nächste Wurf bringt zu { $bust } % Pech
-reason-takes = nimmt { $seat } das Feld { $place } weg; der nächste Wurf bringt zu { $bust } % Pech
-reason-joins = bringt die größte Goldmine mit { $place } auf { $mine } Felder; der nächste Wurf bringt zu { $bust } % Pech
-reason-squats = ein Anspruchstein für { $place }; der nächste Wurf bringt zu { $bust } % Pech
-reason-rolls = würfelt weiter: der nächste Wurf bringt zu { $bust } % Pech, und der Gewinn ist es wert
-reason-stops = hört auf: der nächste Wurf bringt zu { $bust } % Pech, und es wäre zu viel verloren
+reason-secures-neck = sichert den Engpass der Goldmine bei { $place }; { $bust } % Pech-Risiko beim nächsten Wurf
+reason-secures = sichert { $place }; { $bust } % Pech-Risiko beim nächsten Wurf
+reason-takes = nimmt { $seat } das Feld { $place } weg; { $bust } % Pech-Risiko beim nächsten Wurf
+reason-joins = bringt die größte Goldmine mit { $place } auf { $mine } Felder; { $bust } % Pech-Risiko beim nächsten Wurf
+reason-squats = ein Anspruchstein für { $place }; { $bust } % Pech-Risiko beim nächsten Wurf
+reason-rolls = würfelt weiter: { $bust } % Pech-Risiko, und der Gewinn ist es wert
+reason-stops = hört auf: { $bust } % Pech-Risiko, und es wäre zu viel zu verlieren
 reason-leads-for = spielt { $card } um die aufgedeckte Karte { $prize } aus
 reason-wins-cheaply = gewinnt { $prize } mit { $card }, der billigsten Karte, die reicht
 reason-goes-high = will die aufgedeckte Karte { $prize } und geht mit { $card } sicher
@@ -253,7 +254,7 @@ reason-gets-ahead = geht mit { $card } in Führung
 reason-throws = überlässt die Runde anderen und wirft { $card } ab
 reason-wins-for-sure = { $move } gewinnt gegen jede Antwort
 reason-keeps-draw = { $move } hält das Unentschieden
-reason-sets-traps = bei bestem Spiel gewinnt die Gegenseite; { $move } ist am schwersten zu beantworten
+reason-sets-traps = bei bestem Spiel gewinnt der Gegner; { $move } ist am schwersten zu beantworten
 reason-smash = zertrampelt { $card } vor { $seat }
 reason-spare = verschont die Gnome
 
@@ -336,7 +337,7 @@ web-move-dice = Der Wurf { $dice }
 web-move-pile = Die oberste Karte des Stapels rekrutieren
 web-move-deal = Das Geben
 web-move-stop = Aufhören
-web-review = Rückschau
+web-review = Rückblick
 web-rematch = Revanche
 web-home = Start
 web-ending = Spielende
@@ -415,7 +416,7 @@ web-stop = { $spaces ->
     [0] Aufhören
    *[other] Aufhören & { $spaces } nehmen
 }
-web-odds = { $percent } Pech beim nächsten Wurf
+web-odds = { $percent } Pech-Risiko beim nächsten Wurf
 web-odds-rolls = { $losing } von { $rolls } Würfen kosten { $stones ->
     [one] den Stein
    *[other] alle { $stones } Steine
@@ -453,13 +454,13 @@ web-one-gi = Riese
 web-one-dr = Drache
 web-one-tr = Troll
 web-one-se = Seher
-web-power-go = Keine Fähigkeit, aber viele: fünf der vierzehn haben den Wert 0. Wird ein Kobold ausgespielt, schlagen Ritter sie alle.
+web-power-go = Keine Fähigkeit, aber viele: Fünf der vierzehn haben den Wert 0. Wird ein Kobold ausgespielt, schlagen Ritter sie alle.
 web-power-kn = Wird ein Kobold ausgespielt, schlagen Ritter alle Kobolde. Sonst sind sie Karten wie alle anderen.
-web-power-un = In Phase 1 gespielte Untote werden nicht abgelegt: sie kommen auf den Punktstapel dessen, der die Runde gewinnt.
+web-power-un = In Phase 1 gespielte Untote werden nicht abgelegt: Sie kommen auf den Punktstapel dessen, der die Runde gewinnt.
 web-power-dw = In Phase 2 gehen Zwerge an { $players ->
-    [2] den Verlierer der Runde
-   *[other] den, der die niedrigste Karte der Runde gespielt hat
-}, nicht an den Sieger.
+    [2] den Verlierer der Runde, nicht an den Sieger
+   *[other] den, der die niedrigste Karte der Runde gespielt hat, auch wenn sie gewonnen hat
+}.
 web-power-do = Dürfen immer gespielt werden und zählen dann mit ihrem eigenen Wert als ausgespielte Fraktion. Deren Fähigkeit haben sie nicht, und in jedem Stapel sind sie Doppelgänger.
 web-power-gn = In Phase 2 liegen gewonnene Gnome bis zum Ende offen vor dem Sieger. Ein Riese mit gleichem Wert kann sie entfernen.
 web-power-gi = In Phase 2 { $players ->
@@ -524,7 +525,7 @@ web-phase = { $phase ->
    *[other] { " " }· noch { $left } Runden
 }
 web-dealing = Die Karten werden ausgeteilt.
-web-prompt-lead = Du beginnst: spiel eine beliebige Karte.
+web-prompt-lead = Du beginnst: Spiel eine beliebige Karte.
 web-prompt-follow = { $free ->
     [yes] { $faction } ausgespielt. Du darfst jede Karte spielen.
    *[no] { $faction } ausgespielt: du musst bedienen.
@@ -551,13 +552,13 @@ web-told-rolled = { $you ->
 }
 web-told-squatter-placed = { $on ->
     [none] Anspruchstein { $squatter } auf { $place }
-    [you] Anspruchstein { $squatter } auf dein { $place }
-   *[other] Anspruchstein { $squatter } auf { $place } von { $on }
+    [you] Anspruchstein { $squatter } auf dein Feld { $place }
+   *[other] Anspruchstein { $squatter } auf Feld { $place } von { $on }
 }
 web-told-claim-marker-placed = { $on ->
     [none] Besitzstein auf { $place }
-    [you] Besitzstein auf dein { $place }
-   *[other] Besitzstein auf { $place } von { $on }
+    [you] Besitzstein auf dein Feld { $place }
+   *[other] Besitzstein auf Feld { $place } von { $on }
 }{ $squatter-returned ->
     [yes] , Anspruchstein { $squatter } geht zurück
    *[no] { "" }
@@ -603,7 +604,10 @@ web-told-turn-began = { $you ->
     [yes] Du bist am Zug
    *[no] { $name } ist am Zug
 }
-web-told-game-ended = Das Spiel ist zu Ende. Sieg: { $winners }
+web-told-game-ended = Das Spiel ist zu Ende. { $count ->
+    [one] Sieger: { $winners }
+   *[other] Gemeinsame Sieger: { $winners }
+}
 web-told-hand-dealt = { $you ->
     [yes] Du bekommst { $count } Karten
    *[no] { $name } bekommt { $count } Karten
@@ -658,9 +662,10 @@ web-told-second-phase-began = Phase 2 beginnt: { $you ->
     [yes] du spielst aus
    *[no] { $name } spielt aus
 }
-web-told-favour-decided = { $winners ->
-    [none] { $faction }: Gunst für niemanden
-   *[other] { $faction }: Gunst für { $winners }
+web-told-favour-decided = { $count ->
+    [0] Niemand hat die Gunst der Fraktion { $faction }
+    [one] { $winners } hat die Gunst der Fraktion { $faction }
+   *[other] { $winners } haben die Gunst der Fraktion { $faction }
 }
 web-story = Was ist passiert?
 web-story-start = Der Anfang
@@ -695,7 +700,7 @@ web-story-because-pile-looked-at = die Runde wurde mit einem Seher gewonnen
 web-story-because-busted = kein Feld konnte diesen Wurf aufnehmen
 web-story-why = Warum?
 web-story-why-told = { $name }: { $reason }.
-web-story-looking = Rückblick: Zug { $number } von { $all }
+web-story-looking = Du schaust zurück: Zug { $number } von { $all }
 web-story-now = Zurück ins Jetzt
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
@@ -795,10 +800,10 @@ verify-word-changed = Das Wort von { $name } ist nicht das, das vor dem Start ve
 verify-set-up = Diese Partie begann mit einer aufgebauten Stellung: Ihre ersten Karten oder Steine wurden ausgesucht, nicht gezogen.
 verify-moves-legal = Alle { $count } Züge der Spieler waren erlaubt.
 verify-move = Ein Zug passt nicht zu den Regeln: { $reason }
-verify-unsealed = Diese Partie war nicht versiegelt: in ihrer Datei fehlt die Zeile { $key }.
+verify-unsealed = Diese Partie war nicht versiegelt: In ihrer Datei fehlt die Zeile { $key }.
 verify-seal-broken = Das Geheimnis in dieser Datei ist nicht das, das vor dem Start versiegelt wurde.
-verify-luck-changed = Wurf oder Verteilung { $number } war anders festgelegt: es müsste { $due } sein, hier steht { $found }.
-verify-digest = Etwas in dieser Datei wurde nach dem Spiel verändert: die Prüfsumme passt nicht.
+verify-luck-changed = Wurf oder Verteilung { $number } war anders festgelegt: Es müsste { $due } sein, hier steht { $found }.
+verify-digest = Etwas in dieser Datei wurde nach dem Spiel verändert: Die Prüfsumme passt nicht.
 
 ## The database
 
@@ -847,7 +852,7 @@ web-nav-lobby = Lobby
 web-nav-learn = Lernen
 web-nav-puzzles = Rätsel
 web-nav-analysis = Analyse
-web-nav-settings = Optionen
+web-nav-settings = Einstellungen
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-your-turn = Du bist am Zug
 
@@ -945,7 +950,7 @@ web-rated-about = Gewertet: Das Ergebnis zählt für die Wertung aller Spieler. 
 web-lobby = Lobby
 web-lobby-open = Tische mit freien Plätzen
 web-lobby-playing = Laufende Partien
-web-lobby-empty = Gerade hat kein öffentlicher Tisch einen freien Platz. Eröffne einen: andere sehen ihn hier.
+web-lobby-empty = Gerade hat kein öffentlicher Tisch einen freien Platz. Eröffne einen: Andere sehen ihn hier.
 web-lobby-new = Öffentlichen Tisch eröffnen
 
 ## The browser app: setting up a table
@@ -974,7 +979,7 @@ web-begun-owner = { $you ->
 web-new-public = In der Lobby, für alle
 web-new-rated = Gewertet (ohne Hilfen und Zurücknehmen)
 web-new-talk = Chat am Tisch
-web-new-hints = Pech-Chance anzeigen
+web-new-hints = Pech-Risiko anzeigen
 web-new-open = Tisch eröffnen
 web-new-start = Spiel starten
 web-seat-who = Wer spielt auf Platz { $number }
@@ -1023,7 +1028,7 @@ web-theme-dark = Dunkel
 web-settings-play = Am Tisch
 web-setting-sound = Ton
 web-setting-sound-about = Würfel, Steine und Karten sind zu hören.
-web-setting-odds = Pech-Chance
+web-setting-odds = Pech-Risiko
 web-setting-odds-about = Claim It! zeigt, wie leicht der nächste Wurf Pech bringt, nie in gewerteten Partien.
 web-setting-memory = Merkhilfe
 web-setting-memory-about = CLAIM zeigt, was du von den Karten der anderen gesehen hast.
@@ -1139,7 +1144,7 @@ web-played-nothing = Du warst weg, und ein Computerspieler ist eingesprungen. Er
 web-played-seen = Alles klar
 web-curtain = Gib das Gerät an { $name } weiter
 web-curtain-about = Jetzt sollte sonst niemand hinschauen.
-web-curtain-look = Ich bin { $name }: zeig meine Karten
+web-curtain-look = Ich bin { $name }: Zeig meine Karten
 web-after = Nach dem Spiel
 web-to-match = Zurück zum Turnier
 web-worth = Was waren die Züge wert?
@@ -1149,7 +1154,7 @@ web-copy-link = Link kopieren
 
 ## The browser app: replay and files
 
-web-replay = Rückschau
+web-replay = Rückblick
 web-replay-of = { $game }: Zug um Zug
 web-replay-position = Stellung { $number } von { $all }
 web-replay-first = Erste Stellung

@@ -227,21 +227,22 @@ event-smashed = { $by } smashes { $card } in front of { $victim }
 event-spared = { $seat } smashes nothing with { $by }
 event-lead-passed = { $seat } leads the next trick, though { $winner } won
 event-second-phase-began = the second phase begins, { $lead } leads
-event-favour-decided = { $winners ->
-    [none] nobody has the favour of { $faction }
-   *[other] { $winners } has the favour of { $faction }
+event-favour-decided = { $count ->
+    [0] nobody has the favour of { $faction }
+    [one] { $winners } has the favour of { $faction }
+   *[other] { $winners } have the favour of { $faction }
 }
 
 ## Why a computer player made a move
 
 reason-random = any move will do
-reason-secures-neck = secures the mine's neck at { $place }; the next roll busts { $bust } %
-reason-secures = secures { $place }; the next roll busts { $bust } %
-reason-takes = takes { $place } from { $seat }; the next roll busts { $bust } %
-reason-joins = makes the largest mine { $mine } spaces with { $place }; the next roll busts { $bust } %
-reason-squats = a squatter for { $place }; the next roll busts { $bust } %
-reason-rolls = rolls again: the next roll busts { $bust } %, and the gain is worth it
-reason-stops = stops: the next roll busts { $bust } %, and too much would be lost
+reason-secures-neck = secures the mine's neck at { $place }; { $bust }% risk of busting
+reason-secures = secures { $place }; { $bust }% risk of busting
+reason-takes = takes { $place } from { $seat }; { $bust }% risk of busting
+reason-joins = makes the largest mine { $mine } spaces with { $place }; { $bust }% risk of busting
+reason-squats = a squatter for { $place }; { $bust }% risk of busting
+reason-rolls = rolls again: { $bust }% risk of busting, and the gain is worth it
+reason-stops = stops: { $bust }% risk of busting, and there is too much to lose
 reason-leads-for = leads { $card } for the turned-up { $prize }
 reason-wins-cheaply = wins the turned-up { $prize } with { $card }, the cheapest card that does
 reason-goes-high = wants the turned-up { $prize } and makes sure of it with { $card }
@@ -284,7 +285,7 @@ arena-cut-off = { $games } { $games ->
 } cut off after { $moves } moves and shared by all
 arena-all = all
 arena-intervals = In brackets: where the true value lies 95 times of 100
-arena-chart = Share of the victories with its 95 % interval; dashed: a fair share
+arena-chart = Share of the victories with its 95% interval; dashed: a fair share
 simulate-bar = Games
 simulate-done = { $file } is written. Games: { $games }, decisions: { $decisions }
 figures-bar = Figures
@@ -416,7 +417,7 @@ web-stop = { $spaces ->
     [0] Stop
    *[other] Stop & claim { $spaces }
 }
-web-odds = { $percent } bust on the next roll
+web-odds = { $percent } risk of busting on the next roll
 web-odds-rolls = { $losing } of { $rolls } rolls lose { $stones ->
     [one] the stone
    *[other] all { $stones } stones
@@ -458,9 +459,9 @@ web-power-go = No power, but many: five of the fourteen are worth 0. When a Gobl
 web-power-kn = When a Goblin is led, Knights beat all Goblins. Otherwise they are like any card.
 web-power-un = Played in phase 1, Undead are not discarded: they go to the score pile of who wins the trick.
 web-power-dw = In phase 2 Dwarves go to { $players ->
-    [2] the loser of the trick
-   *[other] who played the lowest card of the trick
-}, not to its winner.
+    [2] the loser of the trick, not to its winner
+   *[other] whoever played the lowest card of the trick, even if that card won it
+}.
 web-power-do = May be played whatever is led, and then count as the led faction with their own value. Without its power, and a Doppelganger in every pile.
 web-power-gn = In phase 2 won Gnomes lie open in front of the winner until the end. A Giant of the same value can remove them.
 web-power-gi = In phase 2 each Giant in a trick { $players ->
@@ -468,7 +469,7 @@ web-power-gi = In phase 2 each Giant in a trick { $players ->
    *[other] lets the winner remove one open Gnome of its value from an opponent
 }.
 web-power-dr = Who played the last Dragon in a trick leads the next one, whoever won.
-web-power-tr = In phase 2 the winner gets only the highest Troll. The others lie on for the next trick; the last trick takes them all.
+web-power-tr = In phase 2 the winner gets only the highest Troll. The others stay there for the next trick; whoever wins the last trick takes them all.
 web-power-se = Win a trick of phase 1 with a Seer: look at the top card of the pile, and take it or a card from the middle.
 web-hand = Your hand
 web-hand-card = { $card }{ $state ->
@@ -552,13 +553,13 @@ web-told-rolled = { $you ->
 }
 web-told-squatter-placed = { $on ->
     [none] Squatter { $squatter } on { $place }
-    [you] Squatter { $squatter } on your { $place }
-   *[other] Squatter { $squatter } on { $place } of { $on }
+    [you] Squatter { $squatter } on your space { $place }
+   *[other] Squatter { $squatter } on { $place }, held by { $on }
 }
 web-told-claim-marker-placed = { $on ->
     [none] Claim marker on { $place }
-    [you] Claim marker on your { $place }
-   *[other] Claim marker on { $place } of { $on }
+    [you] Claim marker on your space { $place }
+   *[other] Claim marker on { $place }, held by { $on }
 }{ $squatter-returned ->
     [yes] , squatter { $squatter } goes back
    *[no] { "" }
@@ -604,7 +605,10 @@ web-told-turn-began = { $you ->
     [yes] It is your turn
    *[no] It is the turn of { $name }
 }
-web-told-game-ended = The game is over. Winner: { $winners }
+web-told-game-ended = The game is over. { $count ->
+    [one] Winner: { $winners }
+   *[other] Winners: { $winners }
+}
 web-told-hand-dealt = { $you ->
     [yes] You are dealt { $count } cards
    *[no] { $name } is dealt { $count } cards
@@ -659,9 +663,10 @@ web-told-second-phase-began = Phase 2 begins: { $you ->
     [yes] you lead
    *[no] { $name } leads
 }
-web-told-favour-decided = { $winners ->
-    [none] Nobody has the favour of { $faction }
-   *[other] { $winners } has the favour of { $faction }
+web-told-favour-decided = { $count ->
+    [0] Nobody has the favour of the { $faction }
+    [one] { $winners } has the favour of the { $faction }
+   *[other] { $winners } have the favour of the { $faction }
 }
 web-story = What happened?
 web-story-start = The start

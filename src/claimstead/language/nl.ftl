@@ -42,8 +42,8 @@ illegal-nothing-to-smash = { $by } kan { $card } voor plaats { $seat } niet verp
 setup-claim-it-players = Claim It! is voor 2 tot 5 spelers, niet { $players }
 setup-claim-it-variant = er is geen variant { $variant }: kies base of quick
 setup-claim-it-size = een bord heeft een grootte van 2 tot 6, niet { $size }
-setup-claim-it-small-needs-end = een bord van grootte { $size } heeft secured_to_end nodig: bij hoeveel definitieve velden de laatste ronde begint
-setup-claim-it-secured = de laatste ronde begint bij 1 tot { $most } definitieve velden, niet bij { $secured }
+setup-claim-it-small-needs-end = een bord van grootte { $size } heeft secured_to_end nodig: bij hoeveel definitief geclaimde velden de laatste ronde begint
+setup-claim-it-secured = de laatste ronde begint bij 1 tot { $most } definitief geclaimde velden, niet bij { $secured }
 setup-claim-players = CLAIM is voor 2 tot 4 spelers, niet { $players }
 setup-no-such-faction = er is geen factie { $faction }: de codes zijn { $factions }
 setup-faction-twice = een factie kan maar één keer in een deck zitten
@@ -108,7 +108,7 @@ text-claim-it-fields = een stelling heeft { $fields } delen gescheiden door ; ma
 text-board-size = een bord van grootte { $size } heeft { $size } rijen gescheiden door / met elk { $size } velden
 text-no-such-cell = { $cell } is geen veld: schrijf . of de letter van een plaats, dan het nummer van een kraaksteen, dan *
 text-no-such-squatter = { $cell }: de kraakstenen hebben de nummers 1 tot { $size }
-text-stone-on-secured = { $cell }: op een definitief veld kan niets geplaatst worden
+text-stone-on-secured = { $cell }: op een definitief geclaimd veld kan niets geplaatst worden
 text-no-such-due = { $due } is niet aan de orde: schrijf roll, drie dobbelstenen, choose of over
 text-turns-left = { $found } is geen aantal resterende beurten: schrijf - of een getal tot { $players }
 text-squatter-twice = kraaksteen { $squatter } ligt twee keer op het bord
@@ -171,8 +171,8 @@ text-wrong-result = { $found } past niet bij de zetten, die { $expected } geven
 ## How a game was decided
 
 outcome-mine = de grootste aaneengesloten groep
-outcome-secured = even grote groepen, meer definitieve velden
-outcome-spaces = even grote groepen, evenveel definitieve velden, meer velden in totaal
+outcome-secured = even grote groepen, meer definitief geclaimde velden
+outcome-spaces = even grote groepen, evenveel definitief geclaimde velden, meer velden in totaal
 outcome-shared = alles gelijk: de overwinning wordt gedeeld
 outcome-factions = de gunst van de meeste facties
 outcome-sum = evenveel facties, de hoogste som van hun kaarten
@@ -222,25 +222,26 @@ event-discarded = afgelegd: { $cards }
 event-scored = { $seat } legt op de puntenstapel: { $cards }
 event-laid-open = open voor { $seat }: { $cards }
 event-left-lying = blijft liggen voor de winnaar van de volgende slag: { $cards }
-event-smashed = { $by } verplettert { $card } voor { $victim }
+event-smashed = { $by } verplettert { $card } bij { $victim }
 event-spared = { $seat } verplettert niets met { $by }
 event-lead-passed = { $seat } komt uit in de volgende slag, al won { $winner }
 event-second-phase-began = de tweede fase begint, { $lead } komt uit
-event-favour-decided = { $winners ->
-    [none] niemand heeft de gunst van { $faction }
-   *[other] { $winners } heeft de gunst van { $faction }
+event-favour-decided = { $count ->
+    [0] niemand heeft de gunst van { $faction }
+    [one] { $winners } heeft de gunst van { $faction }
+   *[other] { $winners } hebben de gunst van { $faction }
 }
 
 ## Why a computer player made a move
 
 reason-random = elke zet is goed
-reason-secures-neck = claimt de smalle plek van de groep bij { $place }; de volgende worp verliest alles: { $bust }%
-reason-secures = claimt { $place } definitief; de volgende worp verliest alles: { $bust }%
-reason-takes = pakt { $place } af van { $seat }; de volgende worp verliest alles: { $bust }%
-reason-joins = brengt de grootste groep met { $place } op { $mine } velden; de volgende worp verliest alles: { $bust }%
-reason-squats = een kraaksteen voor { $place }; de volgende worp verliest alles: { $bust }%
-reason-rolls = gaat door: de kans om alles te verliezen is { $bust }%, en de winst is dat waard
-reason-stops = stopt: de kans om alles te verliezen is { $bust }%, en dat zou te veel kosten
+reason-secures-neck = claimt de smalle plek van de groep bij { $place }; { $bust }% kans dat de volgende worp alles kost
+reason-secures = claimt { $place } definitief; { $bust }% kans dat de volgende worp alles kost
+reason-takes = pakt { $place } af van { $seat }; { $bust }% kans dat de volgende worp alles kost
+reason-joins = brengt de grootste groep met { $place } op { $mine } velden; { $bust }% kans dat de volgende worp alles kost
+reason-squats = een kraaksteen voor { $place }; { $bust }% kans dat de volgende worp alles kost
+reason-rolls = gaat door: { $bust }% kans dat de volgende worp alles kost, en de winst is dat waard
+reason-stops = stopt: { $bust }% kans dat de volgende worp alles kost, en er is te veel te verliezen
 reason-leads-for = komt met { $card } uit voor de open { $prize }
 reason-wins-cheaply = wint de open { $prize } met { $card }, de goedkoopste kaart die dat kan
 reason-goes-high = wil de open { $prize } en neemt met { $card } geen risico
@@ -254,7 +255,7 @@ reason-throws = laat de slag aan anderen en gooit { $card } weg
 reason-wins-for-sure = { $move } wint tegen elk antwoord
 reason-keeps-draw = { $move } houdt het gelijkspel vast
 reason-sets-traps = met het beste spel wint de ander; { $move } is het moeilijkst te beantwoorden
-reason-smash = verplettert { $card } voor { $seat }
+reason-smash = verplettert { $card } bij { $seat }
 reason-spare = spaart de Gnomen
 
 ## The arena
@@ -366,8 +367,8 @@ web-space = { $place }: { $owner ->
     [none] leeg
    *[other] { $secured ->
         [yes] { $yours ->
-            [yes] definitief van jou
-           *[no] definitief van { $owner }
+            [yes] definitief geclaimd door jou
+           *[no] definitief geclaimd door { $owner }
         }
        *[no] { $yours ->
             [yes] door jou bezet
@@ -386,7 +387,7 @@ web-space-offer = { $stone ->
         [none] stop, en het veld is van jou.
        *[other] stop, en je pakt het veld af van { $from }.
     }
-   *[other] Claimsteen op { $place }: stop, en het veld is definitief van jou{ $from ->
+   *[other] Claimsteen op { $place }: stop, en het veld is definitief geclaimd{ $from ->
         [none] .
        *[other] , niet meer van { $from }.
     }
@@ -415,7 +416,7 @@ web-stop = { $spaces ->
     [0] Stoppen
    *[other] Stoppen: { $spaces } pakken
 }
-web-odds = { $percent } kans om alles te verliezen
+web-odds = { $percent } kans dat de volgende worp alles kost
 web-odds-rolls = { $losing } van { $rolls } worpen kosten { $stones ->
     [one] de steen
    *[other] alle { $stones } stenen
@@ -429,7 +430,7 @@ web-turns-left = { $turns ->
 web-measure-mine = Grootste groep
 web-measure-secured = Definitief
 web-measure-spaces = Velden
-web-tie-order = De grootste groep wint. Gelijk: meer definitieve velden, dan meer velden in totaal.
+web-tie-order = De grootste groep wint. Gelijk: meer definitief geclaimde velden, dan meer velden in totaal.
 
 ## The browser app: CLAIM
 
@@ -457,9 +458,9 @@ web-power-go = Geen kracht, wel veel: vijf van de veertien hebben waarde 0. Komt
 web-power-kn = Komt iemand uit met een Goblin, dan verslaan Ridders alle Goblins. Anders zijn het gewone kaarten.
 web-power-un = Ondoden die in fase 1 gespeeld zijn, worden niet afgelegd: ze gaan naar de puntenstapel van wie de slag wint.
 web-power-dw = In fase 2 gaan Dwergen naar { $players ->
-    [2] de verliezer van de slag
-   *[other] wie de laagste kaart van de slag speelde
-}, niet naar de winnaar.
+    [2] de verliezer van de slag, niet naar de winnaar
+   *[other] wie de laagste kaart van de slag speelde, ook als die won
+}.
 web-power-do = Mogen altijd gespeeld worden en tellen dan als de gevraagde factie met hun eigen waarde. De kracht krijgen ze niet, en in elke stapel zijn het Dubbelgangers.
 web-power-gn = In fase 2 liggen gewonnen Gnomen tot het einde open voor de winnaar. Een Reus met dezelfde waarde kan ze verwijderen.
 web-power-gi = In fase 2 { $players ->
@@ -499,7 +500,7 @@ web-take = { $card } rekruteren
 web-take-pile = { $card } van de stapel rekruteren
 web-lying = Voor de volgende winnaar
 web-open-cards = Open voor { $name }
-web-smash = { $card } voor { $name } verwijderen
+web-smash = { $card } bij { $name } verwijderen
 web-spare = Geen verwijderen
 web-your-open = Open voor jou
 web-factions = De facties
@@ -551,13 +552,13 @@ web-told-rolled = { $you ->
 }
 web-told-squatter-placed = { $on ->
     [none] Kraaksteen { $squatter } op { $place }
-    [you] Kraaksteen { $squatter } op jouw { $place }
-   *[other] Kraaksteen { $squatter } op { $place } van { $on }
+    [you] Kraaksteen { $squatter } op jouw veld { $place }
+   *[other] Kraaksteen { $squatter } op veld { $place } van { $on }
 }
 web-told-claim-marker-placed = { $on ->
     [none] Claimsteen op { $place }
-    [you] Claimsteen op jouw { $place }
-   *[other] Claimsteen op { $place } van { $on }
+    [you] Claimsteen op jouw veld { $place }
+   *[other] Claimsteen op veld { $place } van { $on }
 }{ $squatter-returned ->
     [yes] , kraaksteen { $squatter } gaat terug
    *[no] { "" }
@@ -593,7 +594,7 @@ web-told-spaces = { $spaces ->
    *[other] { $spaces } velden
 }{ $secured ->
     [0] { "" }
-   *[other] , waarvan { $secured } definitief
+   *[other] , waarvan { $secured } definitief geclaimd
 }
 web-told-last-round-called = { $you ->
     [yes] Je kondigt de laatste ronde aan: iedereen heeft nog één beurt
@@ -603,7 +604,10 @@ web-told-turn-began = { $you ->
     [yes] Jij bent aan de beurt
    *[no] { $name } is aan de beurt
 }
-web-told-game-ended = Het spel is afgelopen. Winnaar: { $winners }
+web-told-game-ended = Het spel is afgelopen. { $count ->
+    [one] Winnaar: { $winners }
+   *[other] Winnaars: { $winners }
+}
 web-told-hand-dealt = { $you ->
     [yes] Je krijgt { $count } kaarten
    *[no] { $name } krijgt { $count } kaarten
@@ -658,9 +662,10 @@ web-told-second-phase-began = Fase 2 begint: { $you ->
     [yes] jij komt uit
    *[no] { $name } komt uit
 }
-web-told-favour-decided = { $winners ->
-    [none] Niemand heeft de gunst van de { $faction }
-   *[other] { $winners } heeft de gunst van de { $faction }
+web-told-favour-decided = { $count ->
+    [0] Niemand heeft de gunst van de { $faction }
+    [one] { $winners } heeft de gunst van de { $faction }
+   *[other] { $winners } hebben de gunst van de { $faction }
 }
 web-story = Wat is er gebeurd?
 web-story-start = Het begin
@@ -864,7 +869,7 @@ web-rated = telt mee
 web-variant-base = Basisspel
 web-variant-quick = Snelle kraakstenen
 web-variant-about = Met snelle kraakstenen kan een kraaksteen die een claimsteen krijgt, in dezelfde beurt opnieuw geplaatst worden.
-web-variant-not-for-5 = Niet aanbevolen voor vijf spelers.
+web-variant-not-for-5 = Niet geschikt voor vijf spelers.
 web-level = Niveau van de computerspeler
 web-level-for-claim-it = Niveau van de computerspeler bij Claim It!
 web-level-for-claim = Niveau van de computerspeler bij CLAIM

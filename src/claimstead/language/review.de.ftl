@@ -6,18 +6,18 @@ setup-no-review = niemand hat gelernt, das Spiel { $game } zu beurteilen
 
 # Die drei Augenblicke, die ein Spiel entschieden haben: was daraus zu lernen ist
 
-review-advice-rolled-too-far = { $seat } hat bei { $bust } % Risiko weitergewürfelt: Aufhören war { $percent } % mehr wert. Hör auf, wenn mehr zu verlieren als zu gewinnen ist.
-review-advice-stopped-too-early = { $seat } hat aufgehört, wo Weiterwürfeln { $percent } % mehr wert war: nur { $bust } % aller Würfe bringen Pech. Würfle weiter, solange wenig schiefgehen kann.
-review-advice-secure = { $seat } hat { $move } gespielt; { $best } war { $percent } % mehr wert. Was gesichert ist, nimmt niemand mehr weg.
-review-advice-other-move = { $seat } hat { $move } gespielt; { $best } war { $percent } % mehr wert. Vergleiche alle Züge, bevor du den ersten guten machst.
-review-advice-could-not-know = { $best } statt { $move } war für { $seat } { $percent } % mehr wert, aber das wusste nur, wer alle Karten sah. Da gibt es nichts zu bereuen.
-review-advice-lucky-roll = Der Wurf { $move } hat { $seat } { $percent } % gebracht. Das hat niemand entschieden: nimm es mit.
-review-advice-unlucky-roll = Der Wurf { $move } hat { $seat } { $percent } % gekostet. Das hat niemand entschieden: hak es ab.
-review-advice-bust-at-once = { $seat } hatte gleich mit dem ersten Wurf des Zuges Pech, bei { $bust } % Risiko, und verlor { $percent } %. Eigene Felder, die man sichern kann, machen das seltener.
-review-advice-bust-against-advice = { $seat } hat bei { $bust } % Risiko weitergewürfelt; das Pech kostete { $percent } %. Aufhören war die bessere Wahl, schon bevor die Würfel fielen.
-review-advice-bust-by-luck = { $seat } hat bei { $bust } % Risiko weitergewürfelt; das Pech kostete { $percent } %. Die Wahl war trotzdem richtig: mach es wieder so.
-review-advice-deal = Die ausgeteilten Karten waren für { $seat } { $percent } % wert. Mit schlechten Karten nimm, was nahe liegt; mit guten halte es einfach.
-review-advice-draw = Was vom Stapel kam, war für { $seat } { $percent } % wert. Das hat niemand entschieden: spiel mit dem weiter, was da ist.
+review-advice-rolled-too-far = { $seat } hat bei { $bust } % Risiko weitergewürfelt: Aufhören war { $percent } % mehr wert. Hör auf, wenn mehr zu verlieren als zu gewinnen ist.
+review-advice-stopped-too-early = { $seat } hat aufgehört, wo Weiterwürfeln { $percent } % mehr wert war: Nur { $bust } % aller Würfe bringen Pech. Würfle weiter, solange wenig schiefgehen kann.
+review-advice-secure = { $seat } hat { $move } gespielt; { $best } war { $percent } % mehr wert. Was gesichert ist, nimmt niemand mehr weg.
+review-advice-other-move = { $seat } hat { $move } gespielt; { $best } war { $percent } % mehr wert. Vergleiche alle Züge, bevor du den ersten guten machst.
+review-advice-could-not-know = { $best } statt { $move } war für { $seat } { $percent } % mehr wert, aber das wusste nur, wer alle Karten sah. Da gibt es nichts zu bereuen.
+review-advice-lucky-roll = Der Wurf { $move } hat { $seat } { $percent } % gebracht. Das hat niemand entschieden: Nimm es mit.
+review-advice-unlucky-roll = Der Wurf { $move } hat { $seat } { $percent } % gekostet. Das hat niemand entschieden: Hak es ab.
+review-advice-bust-at-once = { $seat } hatte gleich mit dem ersten Wurf des Zuges Pech, bei { $bust } % Risiko, und verlor { $percent } %. Eigene Felder, die man sichern kann, machen das seltener.
+review-advice-bust-against-advice = { $seat } hat bei { $bust } % Risiko weitergewürfelt; das Pech kostete { $percent } %. Aufhören war die bessere Wahl, schon bevor die Würfel fielen.
+review-advice-bust-by-luck = { $seat } hat bei { $bust } % Risiko weitergewürfelt; das Pech kostete { $percent } %. Die Wahl war trotzdem richtig: Mach es wieder so.
+review-advice-deal = Die ausgeteilten Karten waren für { $seat } { $percent } % wert. Mit schlechten Karten nimm, was nahe liegt; mit guten halte es einfach.
+review-advice-draw = Was vom Stapel kam, war für { $seat } { $percent } % wert. Das hat niemand entschieden: Spiel mit dem weiter, was da ist.
 
 # Rätsel
 
@@ -40,14 +40,14 @@ puzzle-given-up = So geht es.
 puzzle-only-card = { $card } gewinnt, was der Gegner auch tut. Jede andere Karte lässt den Sieg entgleiten.
 puzzle-allows-draw = Nach { $card } erreicht der Gegner ein Unentschieden.
 puzzle-allows-loss = Nach { $card } gewinnt der Gegner.
-puzzle-places = { $move } ist { $best } % des Sieges wert; der nächstbeste Zug, { $second }, ist { $other } % wert.
-puzzle-then-rolls = Danach würfle weiter: bei { $bust } % aller Würfe heißt es Pech gehabt!
-puzzle-then-stops = Danach hör auf: bei { $bust } % aller Würfe hieße es Pech gehabt!
-puzzle-rolls = Würfeln ist { $best } % des Sieges wert, Aufhören { $other } %, obwohl es bei { $bust } % aller Würfe Pech gehabt! heißt.
-puzzle-stops = Aufhören ist { $best } % des Sieges wert, Würfeln { $other } %: bei { $bust } % aller Würfe heißt es Pech gehabt!
-puzzle-costs = { $move } ist { $value } % des Sieges wert; der beste Zug ist { $best } % wert.
-puzzle-hint-win = Gewinne diesen Stich.
-puzzle-hint-lose = Überlass dem Gegner diesen Stich.
+puzzle-places = { $move } ist { $best } % des Sieges wert; der nächstbeste Zug, { $second }, ist { $other } % wert.
+puzzle-then-rolls = Danach würfle weiter: Bei { $bust } % aller Würfe heißt es Pech gehabt!
+puzzle-then-stops = Danach hör auf: Bei { $bust } % aller Würfe hieße es Pech gehabt!
+puzzle-rolls = Würfeln ist { $best } % des Sieges wert, Aufhören { $other } %, obwohl es bei { $bust } % aller Würfe Pech gehabt! heißt.
+puzzle-stops = Aufhören ist { $best } % des Sieges wert, Würfeln { $other } %: Bei { $bust } % aller Würfe heißt es Pech gehabt!
+puzzle-costs = { $move } ist { $value } % des Sieges wert; der beste Zug ist { $best } % wert.
+puzzle-hint-win = Gewinne diese Runde.
+puzzle-hint-lose = Überlass dem Gegner diese Runde.
 puzzle-hint-faction = Spiel eine Karte der { $faction ->
     [go] Kobolde
     [kn] Ritter
@@ -63,9 +63,9 @@ puzzle-hint-faction = Spiel eine Karte der { $faction ->
 puzzle-hint-squatter = Es ist ein Anspruchstein.
 puzzle-hint-claim-marker = Es ist ein Besitzstein.
 puzzle-hint-column = Schau auf Spalte { $column }.
-puzzle-hint-row = Schau auf Zeile { $row }.
+puzzle-hint-row = Schau auf Reihe { $row }.
 puzzle-hint-not = { $move } ist es nicht.
-puzzle-hint-bust = Beim nächsten Wurf heißt es in { $bust } % aller Fälle Pech gehabt!
+puzzle-hint-bust = Beim nächsten Wurf heißt es in { $bust } % aller Fälle Pech gehabt!
 puzzle-hint-stake = Hörst du auf, hat deine größte Goldmine { $mine } Felder, und { $secured } deiner Felder sind sicher; nach einem Fehlwurf sind es { $before } und { $fewer }.
 
 # Duplikatturniere
@@ -89,7 +89,7 @@ table-match-table = an einem Tisch eines Duplikatturniers kann man zusehen, wenn
 ## The browser app: the analysis board
 
 web-analysis = Analysebrett
-web-analysis-about = Bau eine Stellung auf oder füge sie als Text ein. Dann frag: welcher Zug ist der beste, wer gewinnt wie oft, und welche Würfe bringen Pech?
+web-analysis-about = Bau eine Stellung auf oder füge sie als Text ein. Dann frag: Welcher Zug ist der beste, wer gewinnt wie oft, und welche Würfe bringen Pech?
 web-analysis-mode = Was Klicks tun
 web-analysis-try = Züge probieren
 web-analysis-set = Aufbauen
@@ -121,7 +121,7 @@ web-analysis-claim-marker = Besitzstein dieses Zuges
 web-analysis-erase = Ein Feld leeren
 web-analysis-tray-hand = Handkarten
 web-analysis-tray-followers = Anhänger
-web-analysis-tray-score = Gewonnene Karten
+web-analysis-tray-score = Punktstapel
 web-analysis-tray-open = Offene Gnome
 web-analysis-tray-trick = Runde, der Reihe nach
 web-analysis-tray-middle = Aufgedeckt
@@ -129,7 +129,7 @@ web-analysis-tray-pile = Stapel, von oben
 web-analysis-tray-trolls = Liegen gebliebene Trolle
 web-analysis-tray-giants = Riesen, die noch fragen
 web-analysis-box = Die Schachtel
-web-analysis-box-about = Klick auf eine Karte legt sie hierhin: { $tray }. Was in der Schachtel bleibt, gilt als abgeworfen.
+web-analysis-box-about = Klick auf eine Karte legt sie hierhin: { $tray }. Was in der Schachtel bleibt, gilt als abgelegt.
 web-analysis-all-placed = alle verteilt
 web-analysis-put-on = { $card }: zu { $tray } legen
 web-analysis-take-off = { $card }: von { $tray } wegnehmen
@@ -143,7 +143,7 @@ web-analysis-stage-pick = einen Rekruten wählen
 web-analysis-stage-smash = ein Riese fragt
 web-analysis-other-deck = Andere Fraktionen oder Spielerzahl
 web-analysis-take-deck = Dieses Deck nehmen
-web-analysis-exact = Gelöst: diese Werte sind exakt.
+web-analysis-exact = Gelöst: Diese Werte sind exakt.
 web-analysis-bar = Eine Schätzung, auf { $bar } genau.
 web-analysis-moves = Die Züge, der beste zuerst
 web-analysis-line = Bestes Spiel bis zum Schluss
@@ -163,11 +163,11 @@ web-rolls-losing = Pech: { $rolls } der 56 Würfe, { $losing } von 216 Arten, wi
 error-no-such-language = es gibt keine Sprache { $language }: versuche eine von { $languages }
 review-progress = Jeder Zug wird angesehen
 review-heading = Rückblick: { $game }
-review-unfinished = Das Spiel wurde nicht zu Ende gespielt: es gibt kein Ergebnis zum Vergleich.
+review-unfinished = Das Spiel wurde nicht zu Ende gespielt: Es gibt kein Ergebnis zum Vergleich.
 review-page-written = Die Seite liegt in { $file }
 review-is-exact = Jede Zahl ist exakt.
 review-is-estimated = Die Zahlen sind Schätzungen; der Fehlerbalken sagt, wie weit sie danebenliegen können.
-review-how = Alle Zahlen sind Prozent des Sieges. Ergebnis = Erwartung + Glück + eigene Entscheidungen + Entscheidungen der anderen, ohne Rest. Eine Entscheidung zählt gegen das, was von der Stellung zu erwarten war; was sie gegen den besten Zug verloren hat, steht für sich. Das Ergebnis ohne Glück ist das Ergebnis weniger dem Glück.
+review-how = Alle Zahlen sind Prozent des Sieges. Ergebnis = Erwartung + Glück + eigene Entscheidungen + Entscheidungen der anderen, ohne Rest. Eine Entscheidung zählt gegen das, was von der Stellung zu erwarten war; was sie gegen den besten Zug verloren hat, steht für sich. Das Ergebnis ohne Glück ist das Ergebnis abzüglich des Glücks.
 review-moments = Die Augenblicke, die entschieden haben
 review-moves = Zug um Zug
 review-curve = Gewinnchancen
@@ -183,7 +183,7 @@ review-hindsight-loss = Im Nachhinein
 review-word = Urteil
 review-best = Am besten
 review-rolls = Nächster Wurf
-review-bust = { $percent } % Pech
+review-bust = { $percent } % Pech
 review-busted = Pech
 review-expectation = Erwartung
 review-luck-of = Glück: { $kind }
@@ -252,7 +252,7 @@ web-puzzle-grade = Stufe { $grade } von 5
 web-puzzle-grades = Wie schwer
 web-puzzle-kind = Was gefragt ist
 web-puzzle-every-kind = Alle
-web-puzzle-kind-only-card = CLAIM: nur eine Karte gewinnt
+web-puzzle-kind-only-card = CLAIM: Nur eine Karte gewinnt
 web-puzzle-kind-placement = Claim It!: welcher Stein wohin?
 web-puzzle-kind-roll-or-stop = Claim It!: würfeln oder aufhören?
 web-puzzle-how-only-card = Klick auf die Karte.
@@ -276,7 +276,7 @@ web-puzzle-line = Wie es weitergeht
 ## The browser app: duplicate matches
 
 web-duplicates = Duplikatturniere
-web-duplicate-about = An allen Tischen dieselben Würfe und Karten: so entscheidet das Können. Alle spielen dieselben Spiele mit wechselnden Plätzen; verglichen wird Spiel für Spiel, wie beim Bridge.
+web-duplicate-about = An allen Tischen dieselben Würfe und Karten: So entscheidet das Können. Alle spielen dieselben Spiele mit wechselnden Plätzen; verglichen wird Spiel für Spiel, wie beim Bridge.
 web-duplicate-mine = Deine Turniere
 web-duplicate-boards-count = { $count ->
     [one] ein Spiel
@@ -306,7 +306,7 @@ web-duplicate-join = Mitspielen
 web-duplicate-quit = Aussteigen
 web-duplicate-end = Turnier beenden
 web-duplicate-end-sure = Kein weiteres Spiel wird begonnen. Was gespielt ist, zählt.
-web-duplicate-waiting = Deine Gruppe ist noch nicht vollzählig: schick den Link an die, die fehlen.
+web-duplicate-waiting = Deine Gruppe ist noch nicht vollzählig: Schick den Link an die, die fehlen.
 web-duplicate-done = Du hast alle Spiele gespielt. Die anderen sind noch dabei.
 web-duplicate-results = Ergebnisse
 web-duplicate-points = Matchpunkte
@@ -327,5 +327,5 @@ web-duplicate-result = { $how ->
    *[other] { " " }um { $margin }
 }
 web-duplicate-cell-points = { $points } von { $most }
-web-duplicate-look = Rückschau
+web-duplicate-look = Rückblick
 web-duplicate-invite = Wer diesen Link hat, kann einen freien Stuhl nehmen.

@@ -6,18 +6,18 @@ setup-no-review = nobody was taught to judge the game { $game }
 
 # The three moments that decided a game: what is to be learned of each
 
-review-advice-rolled-too-far = { $seat } rolled on at a { $bust } % risk of a bust: stopping was worth { $percent } % more. Stop when there is more to lose than to gain.
-review-advice-stopped-too-early = { $seat } stopped where rolling on was worth { $percent } % more: only { $bust } % of all rolls bust. Roll on while little can go wrong.
-review-advice-secure = { $seat } played { $move }; { $best } was worth { $percent } % more. What is secured nobody takes away.
-review-advice-other-move = { $seat } played { $move }; { $best } was worth { $percent } % more. Compare all moves before the first good one is made.
-review-advice-could-not-know = { $best } instead of { $move } was worth { $percent } % more to { $seat }, but only who saw all cards could know. Nothing to regret.
-review-advice-lucky-roll = The roll { $move } brought { $seat } { $percent } %. Nobody decided this: take it and go on.
-review-advice-unlucky-roll = The roll { $move } cost { $seat } { $percent } %. Nobody decided this: leave it behind.
-review-advice-bust-at-once = { $seat } busted with the first roll of the turn, a risk of { $bust } %, and lost { $percent } %. Spaces of one's own to secure make this rarer.
-review-advice-bust-against-advice = { $seat } rolled on at a risk of { $bust } % and busted, which cost { $percent } %. Stopping was the better choice before the dice fell.
-review-advice-bust-by-luck = { $seat } rolled on at a risk of { $bust } % and busted, which cost { $percent } %. The choice was right all the same: do it again.
-review-advice-deal = The deal was worth { $percent } % to { $seat }. With bad cards win what is near; with good ones keep it simple.
-review-advice-draw = What came from the pile was worth { $percent } % to { $seat }. Nobody decided this: go on from what is there.
+review-advice-rolled-too-far = { $seat } rolled on at a { $bust }% risk of a bust: stopping was worth { $percent }% more. Stop when there is more to lose than to gain.
+review-advice-stopped-too-early = { $seat } stopped where rolling on was worth { $percent }% more: only { $bust }% of all rolls bust. Roll on while little can go wrong.
+review-advice-secure = { $seat } played { $move }; { $best } was worth { $percent }% more. What is secured nobody takes away.
+review-advice-other-move = { $seat } played { $move }; { $best } was worth { $percent }% more. Compare all moves before the first good one is made.
+review-advice-could-not-know = { $best } instead of { $move } was worth { $percent }% more to { $seat }, but only who saw all cards could know. Nothing to regret.
+review-advice-lucky-roll = The roll { $move } brought { $seat } { $percent }%. Nobody decided this: take it and go on.
+review-advice-unlucky-roll = The roll { $move } cost { $seat } { $percent }%. Nobody decided this: leave it behind.
+review-advice-bust-at-once = { $seat } busted with the first roll of the turn, a risk of { $bust }%, and lost { $percent }%. Spaces of one's own to secure make this rarer.
+review-advice-bust-against-advice = { $seat } rolled on at a risk of { $bust }% and busted, which cost { $percent }%. Stopping was the better choice before the dice fell.
+review-advice-bust-by-luck = { $seat } rolled on at a risk of { $bust }% and busted, which cost { $percent }%. The choice was right all the same: do it again.
+review-advice-deal = The deal was worth { $percent }% to { $seat }. With bad cards win what is near; with good ones keep it simple.
+review-advice-draw = What came from the pile was worth { $percent }% to { $seat }. Nobody decided this: go on from what is there.
 
 # Puzzles
 
@@ -40,12 +40,12 @@ puzzle-given-up = This is how it goes.
 puzzle-only-card = { $card } wins, whatever the opponent does. Every other card lets the victory slip.
 puzzle-allows-draw = After { $card } the opponent gets a draw.
 puzzle-allows-loss = After { $card } the opponent wins.
-puzzle-places = { $move } is worth { $best } % of the victory; the next best, { $second }, is worth { $other } %.
-puzzle-then-rolls = After it roll on: { $bust } % of all rolls bust.
-puzzle-then-stops = After it stop: { $bust } % of all rolls would bust.
-puzzle-rolls = Rolling is worth { $best } % of the victory, stopping { $other } %, although { $bust } % of all rolls bust.
-puzzle-stops = Stopping is worth { $best } % of the victory, rolling { $other } %: { $bust } % of all rolls bust.
-puzzle-costs = { $move } is worth { $value } % of the victory; the best move is worth { $best } %.
+puzzle-places = { $move } is worth { $best }% of the victory; the next best, { $second }, is worth { $other }%.
+puzzle-then-rolls = After it roll on: { $bust }% of all rolls bust.
+puzzle-then-stops = After it stop: { $bust }% of all rolls would bust.
+puzzle-rolls = Rolling is worth { $best }% of the victory, stopping { $other }%, although { $bust }% of all rolls bust.
+puzzle-stops = Stopping is worth { $best }% of the victory, rolling { $other }%: { $bust }% of all rolls bust.
+puzzle-costs = { $move } is worth { $value }% of the victory; the best move is worth { $best }%.
 puzzle-hint-win = Win this trick.
 puzzle-hint-lose = Let the opponent have this trick.
 puzzle-hint-faction = Play a card of the { $faction ->
@@ -65,7 +65,7 @@ puzzle-hint-claim-marker = A claim marker it is.
 puzzle-hint-column = Look at column { $column }.
 puzzle-hint-row = Look at row { $row }.
 puzzle-hint-not = { $move } is not it.
-puzzle-hint-bust = The next roll is a bust in { $bust } % of all cases.
+puzzle-hint-bust = The next roll is a bust in { $bust }% of all cases.
 puzzle-hint-stake = On stopping your largest mine has { $mine } spaces and { $secured } of your spaces are secured; after a bust it is { $before } and { $fewer }.
 
 # Duplicate matches
@@ -183,7 +183,7 @@ review-hindsight-loss = In hindsight
 review-word = Word
 review-best = Best
 review-rolls = Next roll
-review-bust = { $percent } % bust
+review-bust = { $percent }% bust
 review-busted = bust
 review-expectation = Expectation
 review-luck-of = Luck: { $kind }

@@ -40,32 +40,32 @@ puzzle-given-up = Zo gaat het.
 puzzle-only-card = { $card } wint, wat de tegenstander ook doet. Elke andere kaart laat de overwinning glippen.
 puzzle-allows-draw = Na { $card } haalt de tegenstander gelijkspel.
 puzzle-allows-loss = Na { $card } wint de tegenstander.
-puzzle-places = { $move } is { $best } % van de overwinning waard; de op een na beste zet, { $second }, is { $other } % waard.
-puzzle-then-rolls = Gooi daarna door: bij { $bust } % van alle worpen verlies je alles.
-puzzle-then-stops = Stop daarna: bij { $bust } % van alle worpen zou je alles verliezen.
-puzzle-rolls = Gooien is { $best } % van de overwinning waard, stoppen { $other } %, hoewel je bij { $bust } % van alle worpen alles verliest.
-puzzle-stops = Stoppen is { $best } % van de overwinning waard, gooien { $other } %: bij { $bust } % van alle worpen verlies je alles.
-puzzle-costs = { $move } is { $value } % van de overwinning waard; de beste zet is { $best } % waard.
+puzzle-places = { $move } is { $best }% van de overwinning waard; de op een na beste zet, { $second }, is { $other }% waard.
+puzzle-then-rolls = Gooi daarna door: bij { $bust }% van alle worpen verlies je alles.
+puzzle-then-stops = Stop daarna: bij { $bust }% van alle worpen zou je alles verliezen.
+puzzle-rolls = Gooien is { $best }% van de overwinning waard, stoppen { $other }%, hoewel je bij { $bust }% van alle worpen alles verliest.
+puzzle-stops = Stoppen is { $best }% van de overwinning waard, gooien { $other }%: bij { $bust }% van alle worpen verlies je alles.
+puzzle-costs = { $move } is { $value }% van de overwinning waard; de beste zet is { $best }% waard.
 puzzle-hint-win = Win deze slag.
 puzzle-hint-lose = Laat de tegenstander deze slag.
 puzzle-hint-faction = Speel een kaart van de { $faction ->
-    [go] goblins
-    [kn] ridders
-    [un] ondoden
-    [dw] dwergen
-    [do] dubbelgangers
-    [gn] gnomen
-    [gi] reuzen
-    [dr] draken
-    [tr] trollen
-   *[se] zieners
+    [go] Goblins
+    [kn] Ridders
+    [un] Ondoden
+    [dw] Dwergen
+    [do] Dubbelgangers
+    [gn] Gnomen
+    [gi] Reuzen
+    [dr] Draken
+    [tr] Trollen
+   *[se] Zieners
 }.
 puzzle-hint-squatter = Het is een kraaksteen.
 puzzle-hint-claim-marker = Het is een claimsteen.
 puzzle-hint-column = Kijk naar kolom { $column }.
 puzzle-hint-row = Kijk naar rij { $row }.
 puzzle-hint-not = { $move } is het niet.
-puzzle-hint-bust = Bij de volgende worp verlies je in { $bust } % van alle gevallen alles.
+puzzle-hint-bust = Bij de volgende worp verlies je in { $bust }% van alle gevallen alles.
 puzzle-hint-stake = Stop je, dan heeft je grootste groep { $mine } velden en zijn er { $secured } van jou definitief geclaimd; verlies je alles, dan zijn het er { $before } en { $fewer }.
 
 # Duplicate-wedstrijden
@@ -111,18 +111,18 @@ web-analysis-due-choose = gooien of stoppen
 web-analysis-due-over = niets: het is afgelopen
 web-analysis-die = Dobbelsteen: { $value }. Draai hem
 web-analysis-left = Beurten in de laatste ronde
-web-analysis-left-none = nog niet afgekondigd
+web-analysis-left-none = nog niet aangekondigd
 web-analysis-clear = Alles leegmaken
 web-analysis-stones = Stenen
 web-analysis-held = { $name }: gewoon veld
-web-analysis-secured = { $name }: geclaimd veld
+web-analysis-secured = { $name }: definitief geclaimd veld
 web-analysis-squatter = Kraaksteen { $number }
 web-analysis-claim-marker = Claimsteen van deze beurt
 web-analysis-erase = Een veld leegmaken
 web-analysis-tray-hand = Handkaarten
 web-analysis-tray-followers = Volgelingen
-web-analysis-tray-score = Gewonnen kaarten
-web-analysis-tray-open = Open gnomen
+web-analysis-tray-score = Puntenstapel
+web-analysis-tray-open = Open Gnomen
 web-analysis-tray-trick = Slag, op volgorde
 web-analysis-tray-middle = Opengelegd
 web-analysis-tray-pile = Stapel, van boven af
@@ -138,9 +138,9 @@ web-analysis-phase = Fase
 web-analysis-phase-1 = 1: rekruteren
 web-analysis-phase-2 = 2: winnen
 web-analysis-stage-play = een kaart
-web-analysis-stage-seer = de keuze van een ziener
+web-analysis-stage-seer = de keuze van een Ziener
 web-analysis-stage-pick = een rekruut kiezen
-web-analysis-stage-smash = een reus vraagt
+web-analysis-stage-smash = een Reus vraagt
 web-analysis-other-deck = Andere facties of spelers
 web-analysis-take-deck = Neem dit deck
 web-analysis-exact = Opgelost: deze waarden zijn exact.

@@ -6,18 +6,18 @@ setup-no-review = ingen har lärt sig att bedöma spelet { $game }
 
 # De tre ögonblick som avgjorde ett parti: vad som kan läras av vart och ett
 
-review-advice-rolled-too-far = { $seat } slog igen med { $bust } % risk för bankrutt: att stanna var värt { $percent } % mer. Stanna när det finns mer att förlora än att vinna.
-review-advice-stopped-too-early = { $seat } stannade där ett kast till var värt { $percent } % mer: bara { $bust } % av alla kast ger bankrutt. Slå igen så länge lite kan gå fel.
-review-advice-secure = { $seat } spelade { $move }; { $best } var värt { $percent } % mer. Det som är inmutat kan ingen ta ifrån dig.
-review-advice-other-move = { $seat } spelade { $move }; { $best } var värt { $percent } % mer. Jämför alla drag innan du gör det första bra.
-review-advice-could-not-know = { $best } i stället för { $move } var värt { $percent } % mer för { $seat }, men det visste bara den som såg alla kort. Inget att ångra.
-review-advice-lucky-roll = Kastet { $move } gav { $seat } { $percent } %. Det bestämde ingen: ta emot och spela vidare.
-review-advice-unlucky-roll = Kastet { $move } kostade { $seat } { $percent } %. Det bestämde ingen: lämna det bakom dig.
-review-advice-bust-at-once = { $seat } gick bankrutt redan på dragets första kast, med { $bust } % risk, och förlorade { $percent } %. Egna fält att muta in gör det ovanligare.
-review-advice-bust-against-advice = { $seat } slog igen med { $bust } % risk och gick bankrutt, vilket kostade { $percent } %. Att stanna var det bättre valet redan innan tärningarna föll.
-review-advice-bust-by-luck = { $seat } slog igen med { $bust } % risk och gick bankrutt, vilket kostade { $percent } %. Valet var ändå rätt: gör om det.
-review-advice-deal = Given var värd { $percent } % för { $seat }. Med dåliga kort tar du det som ligger nära; med bra kort håller du det enkelt.
-review-advice-draw = Det som kom från högen var värt { $percent } % för { $seat }. Det bestämde ingen: spela vidare med det som finns.
+review-advice-rolled-too-far = { $seat } slog igen med { $bust } % risk för bankrutt: att sluta var värt { $percent } % mer. Sluta när det finns mer att förlora än att vinna.
+review-advice-stopped-too-early = { $seat } slutade där ett kast till var värt { $percent } % mer: bara { $bust } % av alla kast ger bankrutt. Slå igen så länge lite kan gå fel.
+review-advice-secure = { $seat } spelade { $move }; { $best } var värt { $percent } % mer. Det som är inmutat kan ingen ta ifrån dig.
+review-advice-other-move = { $seat } spelade { $move }; { $best } var värt { $percent } % mer. Jämför alla drag innan du gör det första bra.
+review-advice-could-not-know = { $best } i stället för { $move } var värt { $percent } % mer för { $seat }, men det visste bara den som såg alla kort. Inget att ångra.
+review-advice-lucky-roll = Kastet { $move } gav { $seat } { $percent } %. Det bestämde ingen: ta emot och spela vidare.
+review-advice-unlucky-roll = Kastet { $move } kostade { $seat } { $percent } %. Det bestämde ingen: lämna det bakom dig.
+review-advice-bust-at-once = { $seat } gick bankrutt redan på dragets första kast, med { $bust } % risk, och förlorade { $percent } %. Egna fält att muta in gör det ovanligare.
+review-advice-bust-against-advice = { $seat } slog igen med { $bust } % risk och gick bankrutt, vilket kostade { $percent } %. Att sluta var det bättre valet redan innan tärningarna föll.
+review-advice-bust-by-luck = { $seat } slog igen med { $bust } % risk och gick bankrutt, vilket kostade { $percent } %. Valet var ändå rätt: gör om det.
+review-advice-deal = Given var värd { $percent } % för { $seat }. Med dåliga kort tar du det som ligger nära; med bra kort håller du det enkelt.
+review-advice-draw = Det som kom från högen var värt { $percent } % för { $seat }. Det bestämde ingen: spela vidare med det som finns.
 
 # Problem
 
@@ -40,33 +40,33 @@ puzzle-given-up = Så här går det till.
 puzzle-only-card = { $card } vinner vad motståndaren än gör. Varje annat kort låter segern glida undan.
 puzzle-allows-draw = Efter { $card } når motståndaren oavgjort.
 puzzle-allows-loss = Efter { $card } vinner motståndaren.
-puzzle-places = { $move } är värt { $best } % av segern; det näst bästa draget, { $second }, är värt { $other } %.
-puzzle-then-rolls = Slå sedan igen: { $bust } % av alla slag leder till bankrutt.
-puzzle-then-stops = Stanna sedan: { $bust } % av alla slag skulle leda till bankrutt.
-puzzle-rolls = Att slå är värt { $best } % av segern, att stanna { $other } %, fast { $bust } % av alla slag leder till bankrutt.
-puzzle-stops = Att stanna är värt { $best } % av segern, att slå { $other } %: { $bust } % av alla slag leder till bankrutt.
-puzzle-costs = { $move } är värt { $value } % av segern; det bästa draget är värt { $best } %.
+puzzle-places = { $move } är värt { $best } % av segern; det näst bästa draget, { $second }, är värt { $other } %.
+puzzle-then-rolls = Slå sedan igen: { $bust } % av alla kast leder till bankrutt.
+puzzle-then-stops = Sluta sedan: { $bust } % av alla kast skulle leda till bankrutt.
+puzzle-rolls = Att slå är värt { $best } % av segern, att sluta { $other } %, fast { $bust } % av alla kast leder till bankrutt.
+puzzle-stops = Att sluta är värt { $best } % av segern, att slå { $other } %: { $bust } % av alla kast leder till bankrutt.
+puzzle-costs = { $move } är värt { $value } % av segern; det bästa draget är värt { $best } %.
 puzzle-hint-win = Vinn det här sticket.
 puzzle-hint-lose = Låt motståndaren ta det här sticket.
 puzzle-hint-faction = Spela ett kort av { $faction ->
-    [go] vättarna
-    [kn] riddarna
-    [un] de odöda
-    [dw] dvärgarna
-    [do] dubbelgångarna
-    [gn] gnomerna
-    [gi] jättarna
-    [dr] drakarna
-    [tr] trollen
-   *[se] siarna
+    [go] Vättarna
+    [kn] Riddarna
+    [un] de Odöda
+    [dw] Dvärgarna
+    [do] Dubbelgångarna
+    [gn] Gnomerna
+    [gi] Jättarna
+    [dr] Drakarna
+    [tr] Trollen
+   *[se] Siarna
 }.
 puzzle-hint-squatter = Det är en nybyggarmarkör.
 puzzle-hint-claim-marker = Det är en inmutningsmarkör.
 puzzle-hint-column = Titta på kolumn { $column }.
 puzzle-hint-row = Titta på rad { $row }.
 puzzle-hint-not = { $move } är det inte.
-puzzle-hint-bust = Nästa slag leder till bankrutt i { $bust } % av alla fall.
-puzzle-hint-stake = Stannar du har din största guldgruva { $mine } fält och { $secured } av dina fält är inmutade; efter en bankrutt är det { $before } och { $fewer }.
+puzzle-hint-bust = Nästa kast leder till bankrutt i { $bust } % av alla fall.
+puzzle-hint-stake = Slutar du har din största guldgruva { $mine } fält och { $secured } av dina fält är inmutade; efter en bankrutt är det { $before } och { $fewer }.
 
 # Dubblettmatcher
 
@@ -102,16 +102,16 @@ web-analysis-deeper = Tänk längre
 web-analysis-text = Ställningen som text
 web-analysis-take-text = Ställ upp texten
 web-analysis-moment = Var partiet står
-web-analysis-turn = Vid draget
+web-analysis-turn = I tur
 web-analysis-lead = Spelar ut
 web-analysis-due = Vad som ska göras
 web-analysis-due-roll = kastet
 web-analysis-due-place = en markör
-web-analysis-due-choose = kasta eller sluta
+web-analysis-due-choose = slå eller sluta
 web-analysis-due-over = inget: det är slut
 web-analysis-die = Tärning: { $value }. Vänd den
-web-analysis-left = Drag kvar i sista rundan
-web-analysis-left-none = inte utropad än
+web-analysis-left = Drag kvar i sista spelrundan
+web-analysis-left-none = inte utlyst än
 web-analysis-clear = Rensa allt
 web-analysis-stones = Markörer
 web-analysis-held = { $name }: nybyggarfält
@@ -121,15 +121,15 @@ web-analysis-claim-marker = Dragets inmutningsmarkör
 web-analysis-erase = Töm ett fält
 web-analysis-tray-hand = Handen
 web-analysis-tray-followers = Anhängare
-web-analysis-tray-score = Vunna kort
-web-analysis-tray-open = Öppna gnomer
+web-analysis-tray-score = Poänghög
+web-analysis-tray-open = Öppna Gnomer
 web-analysis-tray-trick = Sticket, i ordning
 web-analysis-tray-middle = Uppvänt
 web-analysis-tray-pile = Högen, uppifrån
-web-analysis-tray-trolls = Kvarlämnade troll
+web-analysis-tray-trolls = Troll som ligger kvar
 web-analysis-tray-giants = Jättar som frågar
-web-analysis-box = Lådan
-web-analysis-box-about = Klicka på ett kort för att lägga det här: { $tray }. Kort som blir kvar i lådan räknas som kastade.
+web-analysis-box = Asken
+web-analysis-box-about = Klicka på ett kort för att lägga det här: { $tray }. Kort som blir kvar i asken räknas som slängda.
 web-analysis-all-placed = alla utlagda
 web-analysis-put-on = { $card }: lägg på { $tray }
 web-analysis-take-off = { $card }: ta från { $tray }
@@ -138,9 +138,9 @@ web-analysis-phase = Fas
 web-analysis-phase-1 = 1: värvning
 web-analysis-phase-2 = 2: vinna
 web-analysis-stage-play = ett kort
-web-analysis-stage-seer = en siares val
+web-analysis-stage-seer = en Siares val
 web-analysis-stage-pick = val av rekryt
-web-analysis-stage-smash = en jätte frågar
+web-analysis-stage-smash = en Jätte frågar
 web-analysis-other-deck = Andra fraktioner eller spelare
 web-analysis-take-deck = Ta den här leken
 web-analysis-exact = Löst: värdena är exakta.
@@ -183,7 +183,7 @@ review-hindsight-loss = I efterhand
 review-word = Omdöme
 review-best = Bäst
 review-rolls = Nästa kast
-review-bust = { $percent } % bankrutt
+review-bust = { $percent } % bankrutt
 review-busted = bankrutt
 review-expectation = Förväntan
 review-luck-of = Tur: { $kind }
@@ -254,14 +254,14 @@ web-puzzle-kind = Vad som frågas
 web-puzzle-every-kind = Alla
 web-puzzle-kind-only-card = CLAIM: bara ett kort vinner
 web-puzzle-kind-placement = Claim It!: vilken markör vart?
-web-puzzle-kind-roll-or-stop = Claim It!: kasta eller sluta?
+web-puzzle-kind-roll-or-stop = Claim It!: slå eller sluta?
 web-puzzle-how-only-card = Klicka på kortet.
 web-puzzle-how-placement = Klicka på fältet.
 web-puzzle-others = { $count } problem, { $done } lösta
 web-puzzle-solve = Lös det
 web-puzzle-look-again = Titta igen
 web-puzzle-done = löst
-web-puzzle-none = Inget av det slaget.
+web-puzzle-none = Inget av den sorten.
 web-puzzle-streak = { $days ->
     [one] dag i rad
    *[other] dagar i rad
@@ -305,7 +305,7 @@ web-duplicate-play = Spela parti { $number } av { $all }
 web-duplicate-join = Gå med
 web-duplicate-quit = Lämna
 web-duplicate-end = Avsluta matchen
-web-duplicate-end-sure = Inget fler parti börjas. Det som har spelats räknas.
+web-duplicate-end-sure = Inga fler partier påbörjas. Det som har spelats räknas.
 web-duplicate-waiting = Din grupp är inte fulltalig än: skicka länken till dem som saknas.
 web-duplicate-done = Du har spelat alla partier. De andra håller på än.
 web-duplicate-results = Resultaten
@@ -327,5 +327,5 @@ web-duplicate-result = { $how ->
    *[other] { " " }med { $margin }
 }
 web-duplicate-cell-points = { $points } av { $most }
-web-duplicate-look = Återblick
+web-duplicate-look = Genomgång
 web-duplicate-invite = Den som har länken kan ta en ledig stol.

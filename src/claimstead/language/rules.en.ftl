@@ -3,62 +3,62 @@
 ## Claim It!
 
 rule-heading-claim-it-table = The board and the stones
-rule-I-1 = Claim It! is for 2 to 5 players. The board has 36 spaces in six columns and six rows; space 5/2 lies in column 5, row 2, and row 1 is at the bottom. All spaces are empty at first. Who begins is drawn; then the turn passes clockwise.
+rule-I-1 = Claim It! is for 2 to 5 players. The board has 36 spaces in six columns and six rows; space 5/2 lies in column 5, row 2, and row 1 is at the bottom. All spaces are empty at first. The player who begins is drawn by lot, unless the table agrees otherwise; with the real box you roll for it. Then the turn passes clockwise.
 
 rule-heading-claim-it-turn = A turn
-rule-I-2 = A turn is a series of rolls with three dice. The first roll must be made: nobody may stop before it.
-rule-I-3 = After a roll, one die names the column, another one the row, and the third one is for the stone. You choose which die does what. That makes up to six ways; with two equal dice there are three, with three equal dice there is one.
-rule-I-4 = What may be placed depends on the space that column and row name.
-rule-I-4a = The space is empty, or an opponent holds it without having secured it, and no squatter lies there: it takes the squatter with the number of the third die. If that squatter is on the board already, this placement is not possible. An opponent's marker stays under the squatter for now.
+rule-I-2 = A turn is a series of rolls with three dice. You must make the first roll: nobody may stop before it.
+rule-I-3 = After a roll, one die names the column, another the row, and the third is for the stone. You choose which die does what. That gives up to six ways; with two equal dice there are three, with three equal dice there is one.
+rule-I-4 = What you may place depends on the space that the column and the row name.
+rule-I-4a = The space is empty, or an opponent holds it without having secured it, and no squatter lies there: it takes the squatter with the number of the third die. If that squatter is already on the board, this placement is not possible. An opponent's marker stays under the squatter for now.
 rule-I-4b = The space is your own, not yet secured, and nothing was placed on it this turn: it takes a claim marker. The third die does not matter.
 rule-I-4c = A squatter of this turn lies there: it takes a claim marker on top. The third die does not matter.
 rule-I-4d = The space has a claim marker already, on top or underneath, whoever's it is: nothing can be placed there.
 rule-I-5 = Each roll places exactly one stone. If any placement is possible, one must be made; you choose which.
-rule-I-6 = If no placement is possible, you are bust. All that you placed this turn leaves the board, squatters and claim markers alike. What lay there before stays, and your turn ends.
+rule-I-6 = If no placement is possible, you bust. Everything you placed this turn leaves the board, squatters and claim markers alike. What lay there before stays, and your turn ends.
 rule-I-7 = After a placement you choose: roll again, or stop.
-rule-I-8 = When you stop, each space with a claim marker on top becomes your secured space, and each space with a squatter on top becomes your held space. Squatters go back to the side, and opponents' markers that lay underneath go back to their owners. Your turn ends.
-rule-I-9 = A squatter under a claim marker stays on the board until your turn ends. Its number can't be placed again before.
-rule-I-10 = Variant "quick squatters": a squatter that gets a claim marker goes back to the side at once and can be placed again in the same turn. Not recommended for five players.
+rule-I-8 = When you stop, each space with a claim marker on top becomes your secured space, and each space with a squatter on top becomes your held space. Squatters go back to the side of the board, and opponents' markers that lay underneath go back to their owners. Your turn ends.
+rule-I-9 = A squatter under a claim marker stays on the board until your turn ends. Its number can't be placed again before then.
+rule-I-10 = Variant "quick squatters": a squatter that gets a claim marker goes back to the side of the board at once and can be placed again in the same turn. Not recommended for five players.
 
 rule-heading-claim-it-end = The end
 rule-I-11 = Whoever has enough secured spaces at the end of a turn calls the last round: 13 with two players, 9 with three, 7 with four, 6 with five. Everybody then has exactly one more turn, the caller last. It is called only once.
-rule-I-12 = The largest mine wins. A mine is a group of spaces of one colour that touch by their sides; corners don't join. Held and secured spaces both count. If mines are equally large, more secured spaces decide, then more spaces in all. If all is equal, the victory is shared.
+rule-I-12 = The largest mine wins. A mine is a group of spaces of one colour that touch by their sides; corners don't join. Held and secured spaces both count. If mines are equally large, more secured spaces decide, then more spaces in all. If everything is equal, the victory is shared.
 
 rule-heading-claim-it-supply = When stones run out
-rule-I-13 = There are 30 claim markers. If all lie on the board, none can be placed.
+rule-I-13 = There are 30 claim markers. When all of them are on the board, no more can be placed.
 rule-I-14 = Everybody has 24 player markers. A squatter that would need a 25th marker when you stop can't be placed.
-rule-I-15 = Giving up and clocks are no part of the rules; a table may offer them.
+rule-I-15 = Giving up and clocks are not part of the rules; a table may offer them.
 
 ## CLAIM
 
 rule-heading-claim-deck = The deck
 rule-K-1 = A deck has one pair, either Knights and Goblins or Gnomes and Giants, and further factions of ten cards: three of them with two players, five with three or four. CLAIM's own deck is Knights, Goblins, Undead, Dwarves and Doppelgangers; CLAIM 2's is Gnomes, Giants, Dragons, Trolls and Seers.
 rule-K-2 = Everybody gets 13 cards with two players, 12 with three, 9 with four. The rest is the pile, face down. With four players, partners sit opposite each other and win together.
-rule-K-3 = Seat a leads to the first trick; the table draws who sits where. Play is clockwise.
+rule-K-3 = The player who leads the first trick is drawn by lot, unless the table agrees otherwise; with the real cards it is the youngest. Play is clockwise.
 
 rule-heading-claim-trick = Every trick
-rule-K-4 = Who leads plays any card. All others must follow with a card of the same faction if they hold one; otherwise they play any card. A Doppelganger may always be played instead of following, but nobody has to.
+rule-K-4 = Whoever leads may play any card. All others must follow with a card of the same faction if they hold one; otherwise they may play any card. A Doppelganger may always be played instead of following. Our ruling: if you can't follow, you need not play a Doppelganger either.
 rule-K-5 = The highest card of the led faction wins the trick; of equal cards, the one played first. Cards of other factions don't win, except by K-6 and K-7.
-rule-K-6 = Knights: if the first card of the trick is a Goblin, Knights beat all Goblins, and the highest Knight wins. Who holds a Goblin still has to follow. In all other tricks Knights are ordinary cards.
+rule-K-6 = Knights: if the first card of the trick is a Goblin, Knights beat all Goblins, and the highest Knight wins. Whoever holds a Goblin still has to follow. In all other tricks Knights are ordinary cards.
 rule-K-7 = Doppelgangers: played to a trick that another faction leads, a Doppelganger counts as that faction with its own value. It takes on no power, and in every pile it is a Doppelganger again. If it is led, the others follow with Doppelgangers.
-rule-K-8 = Dragons: whoever played the last Dragon of a trick leads the next one, no matter who won. Without a Dragon the winner leads. This holds from the last trick of the first phase to the first of the second, too.
+rule-K-8 = Dragons: whoever played the last Dragon of a trick leads the next one, no matter who won. Without a Dragon, the winner leads. This also holds from the last trick of the first phase to the first of the second.
 
 rule-heading-claim-first = First phase: recruiting followers
-rule-K-9 = Two players: the top card of the pile is turned up, then a trick is played for it. The winner takes that card as a follower, face down; the loser takes the next card of the pile unseen by the winner. After 13 tricks the phase ends. The cards played are discarded, except by K-11.
-rule-K-10 = Three or four players: two cards are turned up. The best in the trick chooses one, the second takes the other, the rest draw from the pile. The order: cards that can win, best first; then all others from high to low; of equal ones the one played earlier.
-rule-K-11 = Undead: those played to a trick of the first phase are not discarded. They go to the score pile of who won the trick.
-rule-K-12 = Seers: who wins a trick with a Seer looks at the top card of the pile and takes either it or a card that is turned up. With two players the other one gets what is left. A Doppelganger that wins is no Seer.
-rule-K-13 = Your followers are hidden from the others, but you may look at them. All have seen who took a turned-up card; a card seen by a Seer is known to who saw it.
+rule-K-9 = Two players: the top card of the pile is turned up, then a trick is played for it. The winner takes that card as a follower, face down; the loser takes the next card of the pile, which the winner does not see. After 13 tricks the phase ends. The cards played are discarded, except by K-11.
+rule-K-10 = Three or four players: two cards are turned up. The best in the trick chooses one, the second takes the other, then the third and after that the fourth draw from the pile. The order: cards that can win, best first; then all others from high to low; of equal cards, the one played first. Where a Goblin was led, that is Knights first, then Goblins and Doppelgangers, then the rest.
+rule-K-11 = Undead: those played to a trick of the first phase are not discarded. They go to the score pile of the player who won the trick.
+rule-K-12 = Seers: whoever wins a trick with a Seer looks at the top card of the pile and takes either that card or one that is turned up. With two players your opponent gets the one that is left. With three or four, if you take the pile's card, the second chooses one of the two turned up, the third takes the other and the fourth draws. A Doppelganger that wins is not a Seer.
+rule-K-13 = Your followers are hidden from the others. Everybody sees who takes a turned-up card; a card seen by a Seer is known to the player who saw it. The rulebook lets you look at the card you have just drawn; our ruling: you may look at your own followers at any time.
 
 rule-heading-claim-second = Second phase: winning the factions
 rule-K-14 = Everybody takes their followers in hand and plays them all, trick by trick.
 rule-K-15 = The winner of a trick puts its cards on their score pile, with these exceptions.
-rule-K-16 = Gnomes of a won trick lie open in front of the winner. What still lies there at the end goes to that player's score pile.
-rule-K-17 = Giants: for each Giant in a trick, whoever played it, the winner may remove one open Gnome of the same value in front of an opponent; not one's own, not the partner's. Gnomes won in this very trick are safe. With two players it happens by itself; with three and four the winner chooses, Giant by Giant, and may spare them.
-rule-K-18 = Trolls: only one Troll a trick goes to the winner's score pile, the highest of those in the trick and those left lying. The others lie on for the next winner. Who wins the very last trick takes all that lie there.
-rule-K-19 = Dwarves go to the loser of the trick. With three or four players that is who played its lowest card; of equal ones, who played later.
+rule-K-16 = Gnomes of a won trick lie open in front of the winner. Those still there at the end go to that player's score pile.
+rule-K-17 = Giants: for each Giant in a trick, whoever played it, the winner may remove one open Gnome of the same value in front of an opponent, but never their own or their partner's. Gnomes won in this very trick are safe. With two players it happens by itself; with three and four the winner chooses, Giant by Giant, and may spare them.
+rule-K-18 = Trolls: only one Troll a trick goes to the winner's score pile, the highest of those in the trick and those left lying. The others stay there for the next winner. Whoever wins the very last trick takes all that are left.
+rule-K-19 = Dwarves go to the loser of the trick. With three or four players they go to whoever played the lowest card of the trick, whatever its faction; that may be the winner. Of equal cards, the one played later counts.
 rule-K-20 = All other cards simply go to the score pile of the trick's winner.
 
 rule-heading-claim-end = The end
-rule-K-21 = A faction's favour goes to who has most of its cards in the score pile; partners count together. If it is a tie, the highest card among the tied decides, then the next one. If all is equal, or nobody has any, nobody gets it.
-rule-K-22 = The favour of most factions wins. If it is a tie: the higher sum of the values of one's cards of the factions one has won. If that is equal too, it is a draw.
+rule-K-21 = A faction's favour goes to the player with the most of its cards in their score pile; partners count together. If there is a tie, the highest card among the tied players decides, then the next highest. If all are equal, or nobody has any, nobody gets it.
+rule-K-22 = Whoever has the favour of the most factions wins. If there is a tie, add up the values of your cards of the factions you have won: the higher sum decides. If that is equal too, it is a draw.

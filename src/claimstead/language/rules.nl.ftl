@@ -3,26 +3,26 @@
 ## Claim It!
 
 rule-heading-claim-it-table = Het bord en de stenen
-rule-I-1 = Claim It! is voor 2 tot 5 spelers. Het bord heeft 36 velden in zes kolommen en zes rijen; veld 5/2 ligt in kolom 5, rij 2, en rij 1 ligt onderaan. In het begin zijn alle velden leeg. Wie begint, wordt geloot; daarna gaat de beurt met de klok mee.
+rule-I-1 = Claim It! is voor 2 tot 5 spelers. Het bord heeft 36 velden in zes kolommen en zes rijen; veld 5/2 ligt in kolom 5, rij 2, en rij 1 ligt onderaan. In het begin zijn alle velden leeg. Wie begint, wordt geloot, tenzij de tafel iets anders afspreekt; met de echte doos gooi je erom. Daarna gaat de beurt met de klok mee.
 
 rule-heading-claim-it-turn = Een beurt
 rule-I-2 = Een beurt is een reeks worpen met drie dobbelstenen. De eerste worp is verplicht: niemand mag daarvoor stoppen.
 rule-I-3 = Na een worp geeft één dobbelsteen de kolom aan, een andere de rij, en de derde is voor de steen. Jij kiest welke wat doet. Dat geeft tot zes mogelijkheden; met twee gelijke dobbelstenen zijn het er drie, met drie gelijke is het er één.
 rule-I-4 = Wat er geplaatst mag worden, hangt af van het veld dat kolom en rij aanwijzen.
 rule-I-4a = Het veld is leeg, of een gewoon veld van een tegenspeler, en er ligt geen kraaksteen: daar komt de kraaksteen met het nummer van de derde dobbelsteen. Ligt die al op het bord, dan kan het niet. De steen van de tegenspeler blijft voorlopig onder de kraaksteen liggen.
-rule-I-4b = Het veld is van jou, nog niet definitief, en deze beurt is er niets op geplaatst: daar komt een claimsteen. De derde dobbelsteen doet er niet toe.
+rule-I-4b = Het veld is van jou, nog niet definitief geclaimd, en deze beurt is er niets op geplaatst: daar komt een claimsteen. De derde dobbelsteen doet er niet toe.
 rule-I-4c = Er ligt een kraaksteen van deze beurt: daarop komt een claimsteen. De derde dobbelsteen doet er niet toe.
 rule-I-4d = Op het veld ligt al een claimsteen, boven of onder, van wie dan ook: daar kan niets geplaatst worden.
 rule-I-5 = Elke worp plaatst precies één steen. Kan er iets geplaatst worden, dan moet dat; jij kiest wat.
 rule-I-6 = Kan er niets geplaatst worden, dan ben je alles kwijt. Alles wat je deze beurt geplaatst hebt, gaat van het bord, kraakstenen en claimstenen. Wat er al lag, blijft, en je beurt is voorbij.
 rule-I-7 = Na het plaatsen kies je: doorgaan of stoppen.
-rule-I-8 = Als je stopt, wordt elk veld met een claimsteen bovenop definitief van jou, en elk veld met een kraaksteen bovenop een gewoon veld van jou. De kraakstenen gaan terug naar de kant, en stenen van tegenspelers die eronder lagen, gaan terug naar hun eigenaar. Je beurt is voorbij.
+rule-I-8 = Als je stopt, is elk veld met een claimsteen bovenop definitief door jou geclaimd, en wordt elk veld met een kraaksteen bovenop een gewoon veld van jou. De kraakstenen gaan terug naar de kant, en stenen van tegenspelers die eronder lagen, gaan terug naar hun eigenaar. Je beurt is voorbij.
 rule-I-9 = Een kraaksteen onder een claimsteen blijft op het bord tot je beurt voorbij is. Eerder kan dat nummer niet opnieuw geplaatst worden.
-rule-I-10 = Variant ‘snelle kraakstenen’: een kraaksteen die een claimsteen krijgt, gaat meteen terug naar de kant en kan in dezelfde beurt opnieuw geplaatst worden. Niet aanbevolen voor vijf spelers.
+rule-I-10 = Variant ‘snelle kraakstenen’: een kraaksteen die een claimsteen krijgt, gaat meteen terug naar de kant en kan in dezelfde beurt opnieuw geplaatst worden. Niet geschikt voor vijf spelers.
 
 rule-heading-claim-it-end = Het einde
-rule-I-11 = Wie aan het eind van een beurt genoeg definitieve velden heeft, kondigt de laatste ronde aan: 13 met twee spelers, 9 met drie, 7 met vier, 6 met vijf. Daarna heeft iedereen nog precies één beurt, de aankondiger als laatste. Dat gebeurt maar één keer.
-rule-I-12 = De grootste aaneengesloten groep wint. Een groep zijn velden van één kleur die elkaar met hun zijden raken; hoeken tellen niet. Gewone en definitieve velden tellen allebei mee. Zijn groepen even groot, dan beslissen meer definitieve velden, daarna meer velden in totaal. Is alles gelijk, dan wordt de overwinning gedeeld.
+rule-I-11 = Wie aan het eind van een beurt genoeg definitief geclaimde velden heeft, kondigt de laatste ronde aan: 13 met twee spelers, 9 met drie, 7 met vier, 6 met vijf. Daarna heeft iedereen nog precies één beurt, de aankondiger als laatste. Dat gebeurt maar één keer.
+rule-I-12 = De grootste aaneengesloten groep wint. Een groep zijn velden van één kleur die elkaar met hun zijden raken; hoeken tellen niet. Gewone en definitief geclaimde velden tellen allebei mee. Zijn groepen even groot, dan beslissen meer definitief geclaimde velden, daarna meer velden in totaal. Is alles gelijk, dan wordt de overwinning gedeeld.
 
 rule-heading-claim-it-supply = Als stenen opraken
 rule-I-13 = Er zijn 30 claimstenen. Liggen ze allemaal op het bord, dan kan er geen meer geplaatst worden.
@@ -34,10 +34,10 @@ rule-I-15 = Opgeven en klokken horen niet bij de regels; een tafel kan ze aanbie
 rule-heading-claim-deck = Het deck
 rule-K-1 = Een deck heeft één paar, Ridders en Goblins of Gnomen en Reuzen, en andere facties van tien kaarten: drie met twee spelers, vijf met drie of vier. Het eigen deck van CLAIM is Ridders, Goblins, Ondoden, Dwergen en Dubbelgangers; dat van CLAIM 2 is Gnomen, Reuzen, Draken, Trollen en Zieners.
 rule-K-2 = Iedereen krijgt 13 kaarten met twee spelers, 12 met drie, 9 met vier. De rest is de gesloten trekstapel. Met vier spelers zitten maten tegenover elkaar en winnen ze samen.
-rule-K-3 = Plaats a komt uit in de eerste slag; de tafel loot wie waar zit. Er wordt met de klok mee gespeeld.
+rule-K-3 = Wie in de eerste slag uitkomt, wordt geloot, tenzij de tafel iets anders afspreekt; met de echte kaarten is het de jongste. Er wordt met de klok mee gespeeld.
 
 rule-heading-claim-trick = Elke slag
-rule-K-4 = Wie uitkomt, speelt een kaart naar keuze. Alle anderen moeten bekennen met een kaart van dezelfde factie als ze die hebben; anders spelen ze wat ze willen. Een Dubbelganger mag altijd gespeeld worden in plaats van te bekennen, maar niemand hoeft dat.
+rule-K-4 = Wie uitkomt, speelt een kaart naar keuze. Alle anderen moeten bekennen met een kaart van dezelfde factie als ze die hebben; anders spelen ze wat ze willen. Een Dubbelganger mag altijd gespeeld worden in plaats van te bekennen. Onze uitleg: wie niet kan bekennen, hoeft ook geen Dubbelganger te spelen.
 rule-K-5 = De hoogste kaart van de gevraagde factie wint de slag; bij gelijke kaarten de eerst gespeelde. Kaarten van andere facties winnen niet, behalve volgens K-6 en K-7.
 rule-K-6 = Ridders: is de eerste kaart van de slag een Goblin, dan verslaan Ridders alle Goblins, en wint de hoogste Ridder. Wie een Goblin heeft, moet toch bekennen. In alle andere slagen zijn Ridders gewone kaarten.
 rule-K-7 = Dubbelgangers: in een slag waarin een andere factie gevraagd is, telt een Dubbelganger als die factie met zijn eigen waarde. Hij krijgt geen kracht, en in elke stapel is hij weer een Dubbelganger. Wordt ermee uitgekomen, dan bekennen de anderen met Dubbelgangers.
@@ -45,20 +45,20 @@ rule-K-8 = Draken: wie de laatste Draak van een slag speelde, komt uit in de vol
 
 rule-heading-claim-first = Eerste fase: volgelingen rekruteren
 rule-K-9 = Twee spelers: de bovenste kaart van de trekstapel wordt opengelegd, dan wordt er een slag om gespeeld. De winnaar neemt die kaart gesloten als volgeling; de verliezer neemt de volgende kaart van de stapel, zonder dat de winnaar die ziet. Na 13 slagen is de fase voorbij. De gespeelde kaarten worden afgelegd, behalve volgens K-11.
-rule-K-10 = Drie of vier spelers: twee kaarten worden opengelegd. De beste van de slag kiest er een, de tweede neemt de andere, de rest trekt van de stapel. De volgorde: kaarten die kunnen winnen, de beste eerst; dan alle andere van hoog naar laag; bij gelijke de eerder gespeelde.
+rule-K-10 = Drie of vier spelers: twee kaarten worden opengelegd. De beste van de slag kiest er een, de tweede neemt de andere, dan trekken de derde en daarna de vierde van de stapel. De volgorde: kaarten die kunnen winnen, de beste eerst; dan alle andere van hoog naar laag; bij gelijke de eerder gespeelde. Is er met een Goblin uitgekomen, dan zijn dat eerst de Ridders, dan Goblins en Dubbelgangers, dan de rest.
 rule-K-11 = Ondoden: Ondoden die in een slag van de eerste fase gespeeld zijn, worden niet afgelegd. Ze gaan naar de puntenstapel van wie de slag won.
-rule-K-12 = Zieners: wie een slag met een Ziener wint, bekijkt de bovenste kaart van de trekstapel en neemt die, of een kaart die open ligt. Met twee spelers krijgt de ander wat overblijft. Een Dubbelganger die wint, is geen Ziener.
-rule-K-13 = Jouw volgelingen zijn verborgen voor de anderen, maar jij mag ze bekijken. Iedereen heeft gezien wie een open kaart nam; een kaart die met een Ziener gezien is, kent wie haar zag.
+rule-K-12 = Zieners: wie een slag met een Ziener wint, bekijkt de bovenste kaart van de trekstapel en neemt die, of een kaart die open ligt. Met twee spelers krijgt je tegenstander de andere. Met drie of vier geldt: neem jij de kaart van de stapel, dan kiest de tweede een van de twee open kaarten, neemt de derde de andere en trekt de vierde. Een Dubbelganger die wint, is geen Ziener.
+rule-K-13 = Jouw volgelingen zijn verborgen voor de anderen. Iedereen ziet wie een open kaart neemt; een kaart die met een Ziener gezien is, kent alleen wie haar zag. Van de spelregels mag je de kaart bekijken die je net getrokken hebt; onze uitleg: je eigen volgelingen mag je altijd bekijken.
 
 rule-heading-claim-second = Tweede fase: de gunst van de facties winnen
 rule-K-14 = Iedereen neemt zijn volgelingen in de hand en speelt ze allemaal, slag na slag.
 rule-K-15 = De winnaar van een slag legt de kaarten op zijn puntenstapel, met deze uitzonderingen.
 rule-K-16 = Gnomen van een gewonnen slag liggen open voor de winnaar. Wat er aan het eind nog ligt, gaat naar de puntenstapel van die speler.
-rule-K-17 = Reuzen: voor elke Reus in een slag, door wie ook gespeeld, mag de winnaar één open Gnoom met dezelfde waarde voor een tegenstander verwijderen; niet een eigen Gnoom, niet een van de maat. Gnomen die in deze slag gewonnen zijn, zijn veilig. Met twee spelers gebeurt het vanzelf; met drie en vier kiest de winnaar, Reus voor Reus, en mag hij ze sparen.
-rule-K-18 = Trollen: per slag gaat maar één Trol naar de puntenstapel van de winnaar, de hoogste van die in de slag en die nog lagen. De andere blijven liggen voor de volgende winnaar. Wie de allerlaatste slag wint, neemt alle Trollen die er liggen.
-rule-K-19 = Dwergen gaan naar de verliezer van de slag. Met drie of vier spelers is dat wie de laagste kaart speelde; bij gelijke kaarten wie later speelde.
+rule-K-17 = Reuzen: voor elke Reus in een slag, door wie ook gespeeld, mag de winnaar één open Gnoom met dezelfde waarde bij een tegenstander verwijderen; niet een eigen Gnoom, niet een van de maat. Gnomen die in deze slag gewonnen zijn, zijn veilig. Met twee spelers gebeurt het vanzelf; met drie en vier kiest de winnaar, Reus voor Reus, en mag hij ze sparen.
+rule-K-18 = Trollen: per slag gaat maar één Trol naar de puntenstapel van de winnaar, de hoogste van de Trollen in de slag en de Trollen die nog lagen. De andere blijven liggen voor de volgende winnaar. Wie de allerlaatste slag wint, neemt alle Trollen die er liggen.
+rule-K-19 = Dwergen gaan naar de verliezer van de slag. Met drie of vier spelers gaan ze naar wie de laagste kaart van de slag speelde, van welke factie ook; dat kan de winnaar zijn. Bij gelijke kaarten telt de later gespeelde.
 rule-K-20 = Alle andere kaarten gaan gewoon naar de puntenstapel van de winnaar van de slag.
 
 rule-heading-claim-end = Het einde
 rule-K-21 = De gunst van een factie gaat naar wie de meeste kaarten ervan in zijn puntenstapel heeft; maten tellen samen. Is het gelijk, dan beslist de hoogste kaart onder wie gelijk staan, dan de volgende. Is alles gelijk, of heeft niemand er een, dan krijgt niemand haar.
-rule-K-22 = De gunst van de meeste facties wint. Is het gelijk: de hoogste som van de waarden van je kaarten van de facties die je gewonnen hebt. Is ook die gelijk, dan is het gelijkspel.
+rule-K-22 = Wie de gunst van de meeste facties heeft, wint. Is het gelijk, dan beslist de hoogste som van de waarden van je kaarten van de facties die je gewonnen hebt. Is ook die gelijk, dan is het gelijkspel.

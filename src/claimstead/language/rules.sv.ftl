@@ -3,41 +3,41 @@
 ## Claim It!
 
 rule-heading-claim-it-table = Spelplanen och markörerna
-rule-I-1 = Claim It! är för 2 till 5 spelare. Spelplanen har 36 fält i sex kolumner och sex rader; fält 5/2 ligger i kolumn 5, rad 2, och rad 1 är längst ner. Alla fält är tomma från början. Vem som börjar lottas; sedan går turen medsols.
+rule-I-1 = Claim It! är för 2 till 5 spelare. Spelplanen har 36 fält i sex kolumner och sex rader; fält 5/2 ligger i kolumn 5, rad 2, och rad 1 är längst ner. Alla fält är tomma från början. Vem som börjar lottas, om bordet inte kommer överens om något annat; med den riktiga asken slår ni om det. Sedan går turen medsols.
 
 rule-heading-claim-it-turn = Ett drag
-rule-I-2 = Ett drag är en rad kast med tre tärningar. Första kastet måste göras: ingen får sluta innan dess.
+rule-I-2 = Ett drag är en serie kast med tre tärningar. Första kastet måste göras: ingen får sluta innan dess.
 rule-I-3 = Efter ett kast anger en tärning kolumnen, en annan raden, och den tredje gäller markören. Du väljer vilken som gör vad. Det ger upp till sex möjligheter; med två lika tärningar blir det tre, med tre lika en.
 rule-I-4 = Vad som får sättas ut beror på fältet som kolumn och rad anger.
-rule-I-4a = Fältet är tomt, eller en motståndares nybyggarfält, och ingen nybyggarmarkör står där: dit går nybyggarmarkören med tredje tärningens nummer. Står den redan på spelplanen går det inte. Motståndarens markör blir kvar under nybyggarmarkören så länge.
-rule-I-4b = Fältet är ditt eget, ännu inte inmutat, och inget sattes på det i draget: dit går en inmutningsmarkör. Tredje tärningen spelar ingen roll.
-rule-I-4c = En nybyggarmarkör från det här draget står där: ovanpå går en inmutningsmarkör. Tredje tärningen spelar ingen roll.
-rule-I-4d = Fältet har redan en inmutningsmarkör, överst eller underst, vems den än är: där kan inget sättas.
-rule-I-5 = Varje kast sätter ut exakt en markör. Går något att sätta måste du göra det; du väljer vad.
-rule-I-6 = Går inget att sätta är du bankrutt. Allt du satte ut i draget lämnar spelplanen, både nybyggarmarkörer och inmutningsmarkörer. Det som låg där förut blir kvar, och ditt drag är slut.
+rule-I-4a = Fältet är tomt, eller en motståndares nybyggarfält, och ingen nybyggarmarkör står där: där sätts nybyggarmarkören med tredje tärningens nummer. Står den redan på spelplanen går det inte. Motståndarens markör blir kvar under nybyggarmarkören så länge.
+rule-I-4b = Fältet är ditt eget, ännu inte inmutat, och inget sattes på det i draget: där sätts en inmutningsmarkör. Tredje tärningen spelar ingen roll.
+rule-I-4c = En nybyggarmarkör från det här draget står där: ovanpå sätts en inmutningsmarkör. Tredje tärningen spelar ingen roll.
+rule-I-4d = Fältet har redan en inmutningsmarkör, överst eller underst, vems den än är: där kan ingen markör sättas.
+rule-I-5 = Varje kast sätter ut exakt en markör. Kan någon markör sättas ut måste du göra det; du väljer vilken.
+rule-I-6 = Kan ingen markör sättas ut är du bankrutt. Allt du satte ut i draget lämnar spelplanen, både nybyggarmarkörer och inmutningsmarkörer. Det som låg där förut blir kvar, och ditt drag är slut.
 rule-I-7 = När du har satt en markör väljer du: slå igen, eller sluta.
 rule-I-8 = När du slutar blir varje fält med en inmutningsmarkör överst ditt inmutade fält, och varje fält med en nybyggarmarkör överst ditt nybyggarfält. Nybyggarmarkörerna läggs åt sidan, och motståndares markörer som låg under går tillbaka till sina ägare. Ditt drag är slut.
 rule-I-9 = En nybyggarmarkör under en inmutningsmarkör står kvar tills ditt drag är slut. Dess nummer kan inte användas igen innan dess.
 rule-I-10 = Varianten ”snabba nybyggare”: en nybyggarmarkör som får en inmutningsmarkör läggs genast åt sidan och kan användas igen i samma drag. Rekommenderas inte för fem spelare.
 
 rule-heading-claim-it-end = Slutet
-rule-I-11 = Den som har tillräckligt många inmutade fält när draget är slut utlyser sista rundan: 13 för två spelare, 9 för tre, 7 för fyra, 6 för fem. Alla har då exakt ett drag kvar, den som utlyste sist. Det utlyses bara en gång.
+rule-I-11 = Den som har tillräckligt många inmutade fält när draget är slut utlyser sista spelrundan: 13 för två spelare, 9 för tre, 7 för fyra, 6 för fem. Alla har då exakt ett drag kvar; den som utlyste rundan spelar sist. Den utlyses bara en gång.
 rule-I-12 = Den största guldgruvan vinner. En guldgruva är fält av en färg som gränsar till varandra med sidorna; hörn räknas inte. Både nybyggarfält och inmutade fält räknas. Är guldgruvorna lika stora avgör fler inmutade fält, sedan fler fält totalt. Är allt lika delas segern.
 
 rule-heading-claim-it-supply = När markörerna tar slut
 rule-I-13 = Det finns 30 inmutningsmarkörer. Ligger alla på spelplanen kan ingen sättas ut.
 rule-I-14 = Alla har 24 spelarmarkörer. En nybyggarmarkör som skulle kräva en 25:e när du slutar kan inte sättas ut.
-rule-I-15 = Att ge upp och klockor hör inte till reglerna; ett bord får erbjuda dem.
+rule-I-15 = Att ge upp och att spela på klocka hör inte till reglerna; ett bord får erbjuda det.
 
 ## CLAIM
 
 rule-heading-claim-deck = Leken
 rule-K-1 = En lek har ett par, antingen Riddare och Vättar eller Gnomer och Jättar, och fler fraktioner med tio kort: tre för två spelare, fem för tre eller fyra. CLAIM:s egen lek är Riddare, Vättar, Odöda, Dvärgar och Dubbelgångare; CLAIM 2:s är Gnomer, Jättar, Drakar, Troll och Siare.
 rule-K-2 = Alla får 13 kort när två spelar, 12 när tre, 9 när fyra. Resten är draghögen, med baksidan upp. Är ni fyra sitter partner mitt emot varandra och vinner tillsammans.
-rule-K-3 = Plats a spelar ut i första sticket; bordet lottar vem som sitter var. Spelet går medsols.
+rule-K-3 = Vem som spelar ut i första sticket lottas, om bordet inte kommer överens om något annat; med de riktiga korten är det den yngsta. Spelet går medsols.
 
 rule-heading-claim-trick = Varje stick
-rule-K-4 = Den som spelar ut väljer vilket kort som helst. Alla andra måste bekänna med ett kort av samma fraktion om de har ett; annars spelar de vad de vill. En Dubbelgångare får alltid spelas i stället för att bekänna, men ingen måste.
+rule-K-4 = Den som spelar ut väljer vilket kort som helst. Alla andra måste bekänna med ett kort av samma fraktion om de har ett; annars spelar de vad de vill. En Dubbelgångare får alltid spelas i stället för att bekänna. Vår tolkning: den som inte kan bekänna behöver inte heller spela en Dubbelgångare.
 rule-K-5 = Det högsta kortet av den utspelade fraktionen vinner sticket; av lika kort det som spelades först. Kort av andra fraktioner vinner inte, utom enligt K-6 och K-7.
 rule-K-6 = Riddare: är stickets första kort en Vätte slår Riddare alla Vättar, och den högsta Riddaren vinner. Den som har en Vätte måste ändå bekänna. I alla andra stick är Riddare vanliga kort.
 rule-K-7 = Dubbelgångare: i ett stick där en annan fraktion spelats ut räknas en Dubbelgångare som den fraktionen med sitt eget värde. Den får ingen förmåga, och i varje hög är den en Dubbelgångare igen. Spelas den ut bekänner de andra med Dubbelgångare.
@@ -45,20 +45,20 @@ rule-K-8 = Drakar: den som spelade stickets sista Drake spelar ut i nästa, vem 
 
 rule-heading-claim-first = Första fasen: värva anhängare
 rule-K-9 = Två spelare: draghögens översta kort vänds upp, sedan spelas ett stick om det. Vinnaren tar kortet som anhängare, med baksidan upp; förloraren tar högens nästa kort utan att vinnaren ser det. Efter 13 stick är fasen slut. Spelade kort slängs, utom enligt K-11.
-rule-K-10 = Tre eller fyra spelare: två kort vänds upp. Den bästa i sticket väljer ett, den andra tar det andra, övriga drar från högen. Ordningen: kort som kan vinna, det bästa först; sedan alla andra från högt till lågt; av lika kort det som spelades tidigare.
+rule-K-10 = Tre eller fyra spelare: två kort vänds upp. Den bästa i sticket väljer ett, den andra tar det som blir över, sedan drar den tredje och efter den den fjärde från högen. Ordningen: kort som kan vinna, det bästa först; sedan alla andra från högt till lågt; av lika kort det som spelades tidigare. Spelades en Vätte ut är ordningen Riddare, sedan Vättar och Dubbelgångare, sedan resten.
 rule-K-11 = Odöda: de som spelas i ett stick i första fasen slängs inte. De går till poänghögen hos den som vann sticket.
-rule-K-12 = Siare: den som vinner ett stick med en Siare tittar på draghögens översta kort och tar antingen det eller ett uppvänt kort. Är ni två får den andra det som blir över. En Dubbelgångare som vinner är ingen Siare.
-rule-K-13 = Dina anhängare är dolda för de andra, men du får titta på dem. Alla har sett vem som tog ett uppvänt kort; ett kort som setts med en Siare är känt för den som såg det.
+rule-K-12 = Siare: den som vinner ett stick med en Siare tittar på draghögens översta kort och tar antingen det eller ett uppvänt kort. Är ni två får motståndaren det andra. Är ni tre eller fyra och du tar högens kort, väljer den andra ett av de två uppvända, den tredje tar det som blir över och den fjärde drar. En Dubbelgångare som vinner är ingen Siare.
+rule-K-13 = Dina anhängare är dolda för de andra. Alla ser vem som tar ett uppvänt kort; ett kort som setts med en Siare är känt för den som såg det. Spelregeln låter dig titta på kortet du just har dragit; vår tolkning: du får titta på dina egna anhängare när som helst.
 
 rule-heading-claim-second = Andra fasen: vinn fraktionernas gunst
 rule-K-14 = Alla tar upp sina anhängare på hand och spelar dem alla, stick för stick.
 rule-K-15 = Den som vinner ett stick lägger korten i sin poänghög, med de här undantagen.
 rule-K-16 = Gnomer i ett vunnet stick ligger öppet framför vinnaren. De som ligger kvar vid slutet går till den spelarens poänghög.
 rule-K-17 = Jättar: för varje Jätte i ett stick, vem som än spelade den, får vinnaren ta bort en öppen Gnom med samma värde framför en motståndare; inte en egen, inte partnerns. Gnomer som vanns i just det sticket är säkra. Är ni två sker det av sig självt; är ni tre eller fyra väljer vinnaren, Jätte för Jätte, och får skona dem.
-rule-K-18 = Troll: bara ett Troll per stick går till vinnarens poänghög, det högsta av dem i sticket och dem som låg kvar. De andra ligger kvar till nästa vinnare. Den som vinner allra sista sticket tar alla som ligger där.
-rule-K-19 = Dvärgar går till stickets förlorare. Är ni tre eller fyra är det den som spelade dess lägsta kort; av lika kort den som spelade senare.
+rule-K-18 = Troll: bara ett Troll per stick går till vinnarens poänghög, det högsta av Trollen i sticket och de Troll som låg kvar. De andra ligger kvar till nästa vinnare. Den som vinner allra sista sticket tar alla som ligger där.
+rule-K-19 = Dvärgar går till stickets förlorare. Är ni tre eller fyra går de till den som spelade stickets lägsta kort, av vilken fraktion som helst; det kan vara vinnaren. Av lika kort räknas det som spelades senare.
 rule-K-20 = Alla andra kort går helt enkelt till poänghögen hos stickets vinnare.
 
 rule-heading-claim-end = Slutet
 rule-K-21 = En fraktions gunst får den som har flest av dess kort i poänghögen; partner räknar ihop. Är det lika avgör det högsta kortet bland dem som ligger lika, sedan det näst högsta. Är allt lika, eller har ingen något, får ingen den.
-rule-K-22 = Gunsten hos flest fraktioner vinner. Är det lika: den högre summan av värdena på ens kort av de fraktioner man vunnit. Är den också lika blir det oavgjort.
+rule-K-22 = Den som har flest fraktioners gunst vinner. Är det lika avgör den högre summan av värdena på de egna korten av de fraktioner man vunnit. Är den också lika blir det oavgjort.

@@ -15,8 +15,8 @@ illegal-dice-do-not-give = tärningarna { $dice } ger inte { $move }
 illegal-choose-first = säg först om du slår igen eller slutar
 illegal-space-claimed = på { $place } finns redan en inmutningsmarkör
 illegal-squatter-due = på { $place } ska en nybyggarmarkör stå, ingen inmutningsmarkör
-illegal-claim-marker-due-own = { $place } är ditt eget: dit går en inmutningsmarkör, ingen nybyggarmarkör
-illegal-claim-marker-due-squatter = på { $place } står en nybyggarmarkör: ovanpå går en inmutningsmarkör, inte en nybyggarmarkör till
+illegal-claim-marker-due-own = { $place } är ditt eget: där sätts en inmutningsmarkör, ingen nybyggarmarkör
+illegal-claim-marker-due-squatter = på { $place } står en nybyggarmarkör: ovanpå sätts en inmutningsmarkör, inte en nybyggarmarkör till
 illegal-squatter-on-board = nybyggarmarkör { $squatter } står redan på spelplanen
 illegal-squatter-covered = nybyggarmarkör { $squatter } ligger under en inmutningsmarkör tills draget är slut
 illegal-no-claim-marker-left = alla { $count } inmutningsmarkörer är på spelplanen
@@ -42,8 +42,8 @@ illegal-nothing-to-smash = { $by } kan inte krossa { $card } framför plats { $s
 setup-claim-it-players = Claim It! är för 2 till 5 spelare, inte { $players }
 setup-claim-it-variant = det finns ingen variant { $variant }: välj base eller quick
 setup-claim-it-size = en spelplan har storleken 2 till 6, inte { $size }
-setup-claim-it-small-needs-end = en spelplan av storlek { $size } behöver secured_to_end: hur många inmutade fält som utlyser sista rundan
-setup-claim-it-secured = sista rundan utlyses vid 1 till { $most } inmutade fält, inte { $secured }
+setup-claim-it-small-needs-end = en spelplan av storlek { $size } behöver secured_to_end: hur många inmutade fält som utlyser sista spelrundan
+setup-claim-it-secured = sista spelrundan utlyses vid 1 till { $most } inmutade fält, inte { $secured }
 setup-claim-players = CLAIM är för 2 till 4 spelare, inte { $players }
 setup-no-such-faction = det finns ingen fraktion { $faction }: koderna är { $factions }
 setup-faction-twice = en fraktion kan bara vara med en gång i leken
@@ -196,7 +196,7 @@ event-space-taken = { $secured ->
     [yes] { $seat } mutar in { $place }
    *[no] { $seat } tar { $place }
 }
-event-last-round-called = { $seat } utlyser sista rundan: alla har ett drag kvar
+event-last-round-called = { $seat } utlyser sista spelrundan: alla har ett drag kvar
 event-turn-began = { $seat } är i tur
 event-game-ended = spelet är slut, vinnare: { $winners }
 
@@ -226,21 +226,22 @@ event-smashed = { $by } krossar { $card } framför { $victim }
 event-spared = { $seat } krossar inget med { $by }
 event-lead-passed = { $seat } spelar ut i nästa stick, fast { $winner } vann
 event-second-phase-began = andra fasen börjar, { $lead } spelar ut
-event-favour-decided = { $winners ->
-    [none] ingen har gunsten hos { $faction }
-   *[other] { $winners } har gunsten hos { $faction }
+event-favour-decided = { $count ->
+    [0] ingen har gunsten hos { $faction }
+    [one] { $winners } har gunsten hos { $faction }
+   *[other] { $winners } har tillsammans gunsten hos { $faction }
 }
 
 ## Why a computer player made a move
 
 reason-random = vilket drag som helst duger
-reason-secures-neck = mutar in guldgruvans midja på { $place }; nästa kast ger bankrutt { $bust } %
-reason-secures = mutar in { $place }; nästa kast ger bankrutt { $bust } %
-reason-takes = tar { $place } från { $seat }; nästa kast ger bankrutt { $bust } %
-reason-joins = gör största guldgruvan { $mine } fält stor med { $place }; nästa kast ger bankrutt { $bust } %
-reason-squats = en nybyggarmarkör till { $place }; nästa kast ger bankrutt { $bust } %
-reason-rolls = slår igen: nästa kast ger bankrutt { $bust } %, och vinsten är värd det
-reason-stops = slutar: nästa kast ger bankrutt { $bust } %, och för mycket skulle gå förlorat
+reason-secures-neck = mutar in guldgruvans flaskhals på { $place }; { $bust } % risk för bankrutt i nästa kast
+reason-secures = mutar in { $place }; { $bust } % risk för bankrutt i nästa kast
+reason-takes = tar { $place } från { $seat }; { $bust } % risk för bankrutt i nästa kast
+reason-joins = gör största guldgruvan { $mine } fält stor med { $place }; { $bust } % risk för bankrutt i nästa kast
+reason-squats = en nybyggarmarkör till { $place }; { $bust } % risk för bankrutt i nästa kast
+reason-rolls = slår igen: { $bust } % risk för bankrutt i nästa kast, och vinsten är värd det
+reason-stops = slutar: { $bust } % risk för bankrutt i nästa kast, och för mycket skulle gå förlorat
 reason-leads-for = spelar ut { $card } för uppvända { $prize }
 reason-wins-cheaply = vinner uppvända { $prize } med { $card }, det billigaste kortet som räcker
 reason-goes-high = vill ha uppvända { $prize } och tar det säkra med { $card }
@@ -255,7 +256,7 @@ reason-wins-for-sure = { $move } vinner mot alla svar
 reason-keeps-draw = { $move } håller oavgjort
 reason-sets-traps = med bästa spel vinner motståndaren; { $move } är svårast att svara på
 reason-smash = krossar { $card } framför { $seat }
-reason-spare = skonar gnomerna
+reason-spare = skonar Gnomerna
 
 ## The arena
 
@@ -336,7 +337,7 @@ web-move-dice = Kastet { $dice }
 web-move-pile = Värva högens översta kort
 web-move-deal = Given
 web-move-stop = Sluta
-web-review = Återblick
+web-review = Genomgång
 web-rematch = Revansch
 web-home = Start
 web-ending = Slutet
@@ -415,7 +416,7 @@ web-stop = { $spaces ->
     [0] Sluta
    *[other] Sluta & ta { $spaces }
 }
-web-odds = { $percent } bankrutt i nästa kast
+web-odds = { $percent } risk för bankrutt i nästa kast
 web-odds-rolls = { $losing } av { $rolls } kast förlorar { $stones ->
     [one] dragets markör
    *[other] dragets alla { $stones } markörer
@@ -457,9 +458,9 @@ web-power-go = Ingen förmåga, men många: fem av de fjorton har värdet 0. Nä
 web-power-kn = När en Vätte spelas ut slår Riddare alla Vättar. Annars är de som vilka kort som helst.
 web-power-un = Odöda som spelas i fas 1 slängs inte: de går till poänghögen hos den som vinner sticket.
 web-power-dw = I fas 2 går Dvärgar till { $players ->
-    [2] stickets förlorare
-   *[other] den som spelade stickets lägsta kort
-}, inte till vinnaren.
+    [2] stickets förlorare, inte till vinnaren
+   *[other] den som spelade stickets lägsta kort, även om det vann
+}.
 web-power-do = Får alltid spelas och räknas då som den utspelade fraktionen med sitt eget värde. Fraktionens förmåga får den inte, och i varje hög är den en Dubbelgångare.
 web-power-gn = I fas 2 ligger vunna Gnomer öppet framför vinnaren till slutet. En Jätte med samma värde kan ta bort dem.
 web-power-gi = I fas 2 { $players ->
@@ -551,12 +552,12 @@ web-told-rolled = { $you ->
 }
 web-told-squatter-placed = { $on ->
     [none] Nybyggarmarkör { $squatter } på { $place }
-    [you] Nybyggarmarkör { $squatter } på ditt { $place }
+    [you] Nybyggarmarkör { $squatter } på ditt fält { $place }
    *[other] Nybyggarmarkör { $squatter } på { $place }, där { $on } står
 }
 web-told-claim-marker-placed = { $on ->
     [none] Inmutningsmarkör på { $place }
-    [you] Inmutningsmarkör på ditt { $place }
+    [you] Inmutningsmarkör på ditt fält { $place }
    *[other] Inmutningsmarkör på { $place }, där { $on } står
 }{ $squatter-returned ->
     [yes] , nybyggarmarkör { $squatter } går tillbaka
@@ -596,14 +597,17 @@ web-told-spaces = { $spaces ->
    *[other] , varav { $secured } inmutade
 }
 web-told-last-round-called = { $you ->
-    [yes] Du utlyser sista rundan: alla har ett drag kvar
-   *[no] { $name } utlyser sista rundan: alla har ett drag kvar
+    [yes] Du utlyser sista spelrundan: alla har ett drag kvar
+   *[no] { $name } utlyser sista spelrundan: alla har ett drag kvar
 }
 web-told-turn-began = { $you ->
     [yes] Det är din tur
    *[no] { $name } är i tur
 }
-web-told-game-ended = Spelet är slut. Vinnare: { $winners }
+web-told-game-ended = Spelet är slut. { $count ->
+    [one] Vinnare: { $winners }
+   *[other] Gemensamma vinnare: { $winners }
+}
 web-told-hand-dealt = { $you ->
     [yes] Du får { $count } kort
    *[no] { $name } får { $count } kort
@@ -658,9 +662,10 @@ web-told-second-phase-began = Fas 2 börjar: { $you ->
     [yes] du spelar ut
    *[no] { $name } spelar ut
 }
-web-told-favour-decided = { $winners ->
-    [none] { $faction }: ingen har gunsten
-   *[other] { $faction }: { $winners } har gunsten
+web-told-favour-decided = { $count ->
+    [0] { $faction }: ingen har gunsten
+    [one] { $faction }: { $winners } har gunsten
+   *[other] { $faction }: { $winners } har gunsten tillsammans
 }
 web-story = Vad har hänt?
 web-story-start = Början
@@ -1149,7 +1154,7 @@ web-copy-link = Kopiera länken
 
 ## The browser app: replay and files
 
-web-replay = Återblick
+web-replay = Genomgång
 web-replay-of = { $game }: drag för drag
 web-replay-position = Ställning { $number } av { $all }
 web-replay-first = Första ställningen

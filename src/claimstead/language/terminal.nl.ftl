@@ -4,7 +4,7 @@
 
 terminal-play = { $game } spelen
 terminal-join = Met een link naar een tafel
-terminal-puzzles = Opgaven
+terminal-puzzles = Puzzels
 terminal-quit = Stoppen
 terminal-start-keys = Pijltjes en Enter, een cijfer of de muis. ? toont de hulp.
 terminal-form-keys = Omhoog en omlaag: andere regel. Links en rechts: wijzigen. Enter op de laatste regel start. Esc gaat terug.
@@ -77,7 +77,7 @@ terminal-lesson-keys = Pijltjes en Enter: proberen · n verder · b terug · ? h
 ## Puzzles and reviews
 
 terminal-puzzle-keys = Pijltjes en Enter: antwoorden · h tip · g opgeven · n een andere · ? · q weg
-terminal-puzzle-today = De opgave van de dag
+terminal-puzzle-today = De puzzel van vandaag
 terminal-puzzle-next = Een andere
 terminal-open-file = Welk bestand van een partij? Enter opent het, Esc gaat terug.
 terminal-review-keys = Links/rechts: zet voor zet · m moment · a balans · e ogen · ? hulp · q weg

@@ -51,7 +51,7 @@ terminal-sign-secured = inmutat av plats b för gott
 terminal-sign-squatter = nybyggarmarkör 2, satt under draget
 terminal-sign-claimed = en inmutningsmarkör på nybyggarmarkör 2 på ett fält för b
 terminal-sign-offer = vad som får sättas här nu: nybyggarmarkör 2 eller en inmutningsmarkör
-terminal-legend-cards = Bleka kort får inte spelas nu: Enter säger varför. Ett plus under ett kort: det skulle vinna sticket hittills. Bokstäverna under kortens stick är platserna; en pil visar vem som vann det senaste.
+terminal-legend-cards = Bleka kort får inte spelas nu: Enter säger varför. Ett plus under ett kort: det skulle vinna sticket hittills. Bokstäverna under korten i ett stick är platserna; en pil visar vem som vann det senaste.
 
 ## Keeping a game
 

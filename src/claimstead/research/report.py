@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from claimstead.language import say
+from claimstead.language import percentage, say
 from claimstead.research.arena import Result
 
 BLANK = "-"
@@ -96,9 +96,9 @@ def cross_table(results: Sequence[Result]) -> list[str]:
 def percent(share: float) -> str:
     """
     >>> percent(0.585)
-    '58.5 %'
+    '58.5%'
     """
-    return f"{100 * share:.1f} %"
+    return percentage(share, 1)
 
 
 def signed(difference: float) -> str:

@@ -142,11 +142,11 @@ def _rolls(review: Review) -> tuple[str, ...]:
 
 
 def _row(step: Step, rolls: tuple[str, ...], language: str) -> str:
-    chances = " · ".join(map(percent, step.after))
+    chances = " · ".join(percent(chance, language) for chance in step.after)
     luck = loss = hindsight = word = best = ""
     if step.kind is Kind.DECISION:
-        loss = percent(step.loss)
-        hindsight = "" if step.hindsight is None else percent(step.hindsight.loss)
+        loss = percent(step.loss, language)
+        hindsight = "" if step.hindsight is None else percent(step.hindsight.loss, language)
         word = word_said(step.word, language) if step.word else ""
         best = better_move(step)
     else:
@@ -165,7 +165,7 @@ def _grid(step: Step, rolls: tuple[str, ...], language: str) -> str:
     """At a choice between rolling and stopping: all rolls, and those that bust."""
     if step.kind is not Kind.DECISION or step.bust is None:
         return ""
-    told = say("review-bust", language, percent=percent(step.bust.chance))
+    told = say("review-bust", language, percent=percent(step.bust.chance, language))
     return (
         f"<details><summary>{escape(told)}</summary>"
         f"{roll_grid(step.bust, rolls, say('review-grid', language, rolls=len(rolls)))}</details>"

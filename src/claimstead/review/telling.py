@@ -1,35 +1,35 @@
 """The words of a review: what a step, a kind of luck and a judgement are called."""
 
-from claimstead.language import say
+from claimstead.language import decimal, say
 from claimstead.review.report import Kind, Review, Step, Totals, Word
 
 
-def percent(share: float) -> str:
-    """A share in percent.
+def percent(share: float, language: str | None = None) -> str:
+    """A share in percent, without the sign.
 
-    >>> percent(0.1234)
-    '12.3'
+    >>> percent(0.1234), percent(0.1234, "de")
+    ('12.3', '12,3')
     """
-    return f"{100 * share + 0.0:.1f}"
+    return decimal(round(100 * share, 1) + 0.0, 1, language)
 
 
-def signed(share: float) -> str:
+def signed(share: float, language: str | None = None) -> str:
     """A change in percent: what is nothing has no sign.
 
     >>> signed(0.02), signed(-0.00001)
     ('+2.0', '0.0')
     """
-    told = f"{100 * share:+.1f}"
-    return "0.0" if told in ("+0.0", "-0.0") else told
+    told = percent(share, language)
+    return f"+{told}" if round(100 * share, 1) > 0 else told
 
 
-def bar(share: float) -> str:
+def bar(share: float, language: str | None = None) -> str:
     """An error bar, where there is one.
 
     >>> bar(0.034), bar(0.0)
     (' ± 3.4', '')
     """
-    return f" ± {percent(share)}" if share >= 0.0005 else ""
+    return f" ± {percent(share, language)}" if share >= 0.0005 else ""
 
 
 def word_said(word: Word, language: str) -> str:
@@ -80,22 +80,28 @@ def is_bust(step: Step) -> bool:
 
 def accounts(totals: Totals, language: str) -> list[tuple[str, str]]:
     """What lies between a seat's expectation and its result, line by line, and what follows."""
-    told = [(say("review-expectation", language), percent(totals.expectation))]
+    told = [(say("review-expectation", language), percent(totals.expectation, language))]
     told += [
-        (say("review-luck-of", language, kind=kind_said(kind, language)), signed(luck))
+        (say("review-luck-of", language, kind=kind_said(kind, language)), signed(luck, language))
         for kind, luck in totals.luck_by.items()
     ]
     told += [
-        (say("review-own", language), signed(totals.own) + bar(totals.own_bar)),
-        (say("review-others", language), signed(totals.others) + bar(totals.others_bar)),
+        (say("review-own", language), signed(totals.own, language) + bar(totals.own_bar, language)),
+        (
+            say("review-others", language),
+            signed(totals.others, language) + bar(totals.others_bar, language),
+        ),
     ]
     if totals.result is not None and totals.adjusted is not None:
         told += [
-            (say("review-result", language), percent(totals.result)),
-            (say("review-adjusted", language), percent(totals.adjusted) + bar(totals.luck_bar)),
+            (say("review-result", language), percent(totals.result, language)),
+            (
+                say("review-adjusted", language),
+                percent(totals.adjusted, language) + bar(totals.luck_bar, language),
+            ),
         ]
-    told.append((say("review-errors-known", language), percent(totals.errors)))
-    told.append((say("review-errors-hindsight", language), percent(totals.hindsight)))
+    told.append((say("review-errors-known", language), percent(totals.errors, language)))
+    told.append((say("review-errors-hindsight", language), percent(totals.hindsight, language)))
     return told
 
 

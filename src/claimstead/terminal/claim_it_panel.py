@@ -10,7 +10,7 @@ from textual.widgets import Static
 from claimstead.claim_it.state import Due
 from claimstead.claim_it.view import ClaimItView
 from claimstead.core import Seat
-from claimstead.language import say
+from claimstead.language import percentage, say
 from claimstead.server.messages import Update
 from claimstead.table.advice import LegalMove
 from claimstead.terminal.board import BoardPicture
@@ -72,8 +72,7 @@ class ClaimItPanel(GamePanel):
         return Text(f"      {mine} {self.look.text('·')} {secured}")
 
     def _odds(self, bust: float) -> Iterator[Text]:
-        percent = f"{bust * 100:.1f} %"
-        yield Text(say("web-odds", percent=percent), WARNING)
+        yield Text(say("web-odds", percent=percentage(bust, 1)), WARNING)
         full = round(bust * BAR)
         bar = self.look.full * full + self.look.rest * (BAR - full)
         yield Text(bar, WARNING)

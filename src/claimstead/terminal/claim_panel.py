@@ -12,7 +12,7 @@ from claimstead.claim.events import CardPlayed, TrickWon
 from claimstead.claim.state import Stage
 from claimstead.claim.view import ClaimView
 from claimstead.core import SEATS, Event, Seat, seats_from
-from claimstead.language import say
+from claimstead.language import listed, say
 from claimstead.server.messages import Update
 from claimstead.terminal.cards import Shown, in_order, order_of_play, row, short
 from claimstead.terminal.choices import Option
@@ -91,7 +91,7 @@ class ClaimPanel(GamePanel):
         if view.open[index]:
             line.append("  ").append_text(self._open(seat))
         if view.voids[index]:
-            factions = ", ".join(map(faction_name, view.voids[index]))
+            factions = listed(map(faction_name, view.voids[index]))
             line.append("  " + say("web-void", faction=factions), FAINT)
         return line
 

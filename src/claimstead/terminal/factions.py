@@ -8,7 +8,7 @@ from claimstead.claim.cards import of
 from claimstead.claim.factions import FACTIONS
 from claimstead.claim.view import ClaimView
 from claimstead.core import SEATS
-from claimstead.language import say
+from claimstead.language import listed, say
 from claimstead.terminal.cards import short
 from claimstead.terminal.look import STRONG, faction_style
 from claimstead.terminal.words import Names, faction_name, power_of
@@ -58,7 +58,7 @@ def _known_of(view: ClaimView, seat: str, names: Names) -> Iterator[Text]:
     if seen:
         yield _line(f"{names[seat]}, {say('web-glimpsed')}", short(seen, view.factions))
     if view.voids[index]:
-        void = Text(", ".join(map(faction_name, view.voids[index])))
+        void = Text(listed(map(faction_name, view.voids[index])))
         yield _line(f"{names[seat]}, {say('web-voids')}", void)
 
 

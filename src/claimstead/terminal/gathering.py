@@ -42,9 +42,12 @@ def gathering_text(update: Update, link: str) -> Text:
         lines += [Text(), Text(say("web-set-up-about"))]
     if update.settings.begins == "drawn":
         lines += [Text(), Text(say("web-begins-drawn-about"))]
-    wait = say("web-waiting-ready") if _is_full(update) else say("web-waiting-seats")
-    lines += [Text(), Text(wait), Text()]
+    if not _is_full(update):
+        lines += [Text(), Text(say("web-waiting-seats"))]
+    elif not _can_start_alone(update):
+        lines += [Text(), Text(say("web-waiting-ready"))]
     lines += [
+        Text(),
         Text(f"{say('web-invite-link')}: {link}"),
         Text(f"{say('web-seal-name')}: {update.seal}"),
     ]
@@ -56,12 +59,10 @@ def gathering_options(update: Update) -> Iterator[Option]:
     if update.status == "closed":
         return
     yours = [stand for stand in update.seats if stand.seat in update.yours]
-    people = [stand for stand in update.seats if stand.kind == "person"]
-    if _is_full(update) and yours and not yours[0].ready:
-        is_alone = len(people) == len(yours)
-        yield Option("start", say("web-start-game") if is_alone else say("web-ready"))
-    elif _is_full(update) and not people and update.owner:
+    if _can_start_alone(update):
         yield Option("start", say("web-start-game"))
+    elif _is_full(update) and yours and not yours[0].ready:
+        yield Option("start", say("web-ready"))
     for stand in update.seats:
         place = say("terminal-seat", seat=stand.seat)
         if stand.kind == "open":
@@ -78,6 +79,14 @@ def gathering_options(update: Update) -> Iterator[Option]:
 
 def _is_full(update: Update) -> bool:
     return all(stand.kind != "open" for stand in update.seats)
+
+
+def _can_start_alone(update: Update) -> bool:
+    """Nobody else has to be waited for."""
+    people = [stand for stand in update.seats if stand.kind == "person"]
+    if not _is_full(update) or any(stand.seat not in update.yours for stand in people):
+        return False
+    return not people[0].ready if people else update.owner
 
 
 def table_options(update: Update) -> Iterator[Option]:

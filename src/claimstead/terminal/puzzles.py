@@ -12,11 +12,11 @@ import msgspec
 from claimstead.claim.cards import spell
 from claimstead.core import ClaimsteadError
 from claimstead.files import check_writable, write_text
-from claimstead.language import say
+from claimstead.language import percentage, say
 from claimstead.notation import Claim, draw
 from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.answer import Answer, answer
-from claimstead.review.puzzles.explanation import percent, task
+from claimstead.review.puzzles.explanation import task
 from claimstead.review.puzzles.hints import hints
 from claimstead.review.puzzles.puzzle import GRADES, Kind, Puzzle
 from claimstead.review.puzzles.streak import Streak, keep_streak, read_streak, streak_file
@@ -65,7 +65,7 @@ def answered(asked: Asked, text: str | None) -> str:
     lines = [*told.said, say("puzzle-line", line=" ".join(told.line))]
     if told.values is not None and asked.puzzle.kind is not Kind.ONLY_CARD:
         by_value = sorted(told.values.items(), key=lambda each: -each[1])
-        lines.append("  ".join(f"{move} {percent(value)} %" for move, value in by_value))
+        lines.append("  ".join(f"{move} {percentage(value)}" for move, value in by_value))
     streak = _counted(asked.day, told)
     if streak is not None and asked.day is not None:
         lines.append(say("puzzle-streak", days=streak.on(asked.day), best=streak.best))

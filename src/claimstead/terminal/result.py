@@ -7,10 +7,10 @@ from rich.text import Text
 
 from claimstead.claim.scoring import Favour
 from claimstead.claim_it.scoring import Tally
-from claimstead.language import say
+from claimstead.language import listed, say
 from claimstead.server.messages import Result, Update
 from claimstead.terminal.look import GOOD, STRONG, Look, faction_style
-from claimstead.terminal.words import Names, faction_name, names_of, together
+from claimstead.terminal.words import Names, faction_name, names_of
 
 NAME = 18
 COLUMN = 12
@@ -34,7 +34,7 @@ def winner_line(update: Update) -> str:
     result = update.result
     assert result is not None
     names = names_of(update.seats)
-    winners = together(names[seat] for seat in result.winners)
+    winners = listed(names[seat] for seat in result.winners)
     if result.decided_by == "draw":
         return say("web-drawn", winners=winners)
     is_you = len(update.yours) == 1 and update.yours[0] in result.winners

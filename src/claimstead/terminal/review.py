@@ -138,15 +138,24 @@ def _width() -> int:
 
 def _row(step: Step, language: str) -> list[str]:
     number, seat, move = str(step.index + 1), step.seat or "", move_said(step, language)
-    chances = " ".join(map(_short, step.after) if _is_many(step) else map(percent, step.after))
+    chances = " ".join(_chance(share, step, language) for share in step.after)
     if step.kind is not Kind.DECISION:
         word = say("review-busted", language) if is_bust(step) else ""
-        return [number, seat, move, chances, _luck(step), "", word, ""]
-    also = percent(step.hindsight.loss) if step.hindsight else ""
+        return [number, seat, move, chances, _luck(step, language), "", word, ""]
+    also = percent(step.hindsight.loss, language) if step.hindsight else ""
     if step.bust is not None:
-        also = say("review-bust", language, percent=percent(step.bust.chance))
+        also = say("review-bust", language, percent=percent(step.bust.chance, language))
     word = word_said(step.word, language) if step.word else ""
-    return [number, seat, move, chances, signed(-step.loss), also, word, better_move(step)]
+    return [
+        number,
+        seat,
+        move,
+        chances,
+        signed(-step.loss, language),
+        also,
+        word,
+        better_move(step),
+    ]
 
 
 def _is_many(step: Step) -> bool:
@@ -154,15 +163,15 @@ def _is_many(step: Step) -> bool:
     return len(step.after) > 2
 
 
-def _short(share: float) -> str:
-    return f"{100 * share:.0f}"
+def _chance(share: float, step: Step, language: str) -> str:
+    return f"{100 * share:.0f}" if _is_many(step) else percent(share, language)
 
 
-def _luck(step: Step) -> str:
+def _luck(step: Step, language: str) -> str:
     """Of everybody; with many players, of whoever rolled or drew."""
     if _is_many(step) and step.seat is not None:
-        return signed(step.luck[SEATS.index(step.seat)])
-    return " ".join(map(signed, step.luck))
+        return signed(step.luck[SEATS.index(step.seat)], language)
+    return " ".join(signed(luck, language) for luck in step.luck)
 
 
 def _totals(found: Review, language: str) -> Table:

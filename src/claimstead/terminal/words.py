@@ -9,7 +9,7 @@ import msgspec
 from claimstead.claim.cards import Card
 from claimstead.claim_it.board import Place
 from claimstead.core import SEATS, Event, Seat
-from claimstead.language import in_words, messages, say
+from claimstead.language import in_words, listed, messages, say
 from claimstead.server.messages import SeatStand
 
 Names = Mapping[Seat, str]
@@ -60,11 +60,6 @@ def names_of(seats: Iterable[SeatStand]) -> dict[Seat, str]:
     return {seat: f"{name} {seat}" if count[name] > 1 else name for seat, name in names.items()}
 
 
-def together(names: Iterable[str]) -> str:
-    """Names in a row."""
-    return ", ".join(names) or NOTHING
-
-
 def tell(event: Event, names: Names, you: Seat | None) -> str:
     """What happened; one's own deeds are told to "you"."""
     fields = msgspec.structs.asdict(event)
@@ -74,6 +69,8 @@ def tell(event: Event, names: Names, you: Seat | None) -> str:
     subject = next((fields[each] for each in SUBJECTS if each in fields), None)
     told["name"] = names.get(subject, "") if subject is not None else ""
     told["you"] = "yes" if subject is not None and subject == you else "no"
+    if "winners" in fields:
+        told["count"] = len(fields["winners"])
     return say(f"web-told-{event.__struct_config__.tag}", **told)
 
 
@@ -84,11 +81,11 @@ def _said(name: str, value: Any, names: Names, you: Seat | None) -> str | int:
         case _, bool():
             return "yes" if value else "no"
         case "winners", _:
-            return together(names.get(seat, "") for seat in value)
+            return listed(names.get(seat, "") for seat in value)
         case "dice", _:
             return " ".join(map(str, value))
         case "cards", _:
-            return ", ".join(map(card_name, value))
+            return listed(map(card_name, value))
         case "faction", str():
             return faction_name(value)
         case _, Card():

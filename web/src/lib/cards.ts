@@ -1,6 +1,7 @@
 /** Cards as the screens need them: their text, their name, their order. */
 import { t } from './language.svelte'
 import type { Card } from './messages'
+import { together } from './words'
 
 const CODES = ['Go', 'Kn', 'Un', 'Dw', 'Do', 'Gn', 'Gi', 'Dr', 'Tr', 'Se']
 
@@ -16,7 +17,7 @@ export const cardName = (card: Card | string): string => {
   return `${t(`web-one-${faction.toLowerCase()}`)} ${value}`
 }
 
-export const cardNames = (cards: Card[]): string => cards.map(cardName).join(', ')
+export const cardNames = (cards: Card[]): string => together(cards.map(cardName))
 
 /** "Giants" */
 export const factionName = (code: string): string => t(`web-faction-${code.toLowerCase()}`)

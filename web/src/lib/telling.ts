@@ -16,7 +16,10 @@ export function tell(event: Event, names: Names, you: Seat | null): string {
   }
   const subject = SUBJECTS.map((key) => (event as unknown as Record<string, unknown>)[key]).find(Boolean)
   told['name'] = names[subject as Seat] ?? ''
-  told['you'] = subject !== undefined && subject === you ? 'yes' : 'no'
+  // A game played at one's own terminal names its player so.
+  const isYou = subject !== undefined && (subject === you || told['name'] === t('web-you-name'))
+  told['you'] = isYou ? 'yes' : 'no'
+  if ('winners' in event) told['count'] = event.winners.length
   return t(`web-told-${event.type}`, told)
 }
 

@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from claimstead.language import percentage
 from claimstead.research.chart import CONTOUR, GOLD, SERIF, document, line, text
 from claimstead.research.figures.estimates import Estimate
 
@@ -58,7 +59,7 @@ def dots(
         return LEFT + (RIGHT - LEFT) * (value - low) / (high - low)
 
     def told(value: float) -> str:
-        return f"{100 * value:.1f} %" if percent else f"{value:.1f}"
+        return percentage(value, 1) if percent else f"{value:.1f}"
 
     parts = [
         text(LABELS, 40, title, size=21, family=SERIF),
