@@ -50,7 +50,8 @@ FAULTS = """() => {
     range.selectNodeContents(words)
     for (const box of range.getClientRects()) {
       const hit = document.elementFromPoint(box.left + box.width / 2, box.bottom - 2)
-      if (!hit || !words.parentElement.contains(hit)) faults.push(`${words.textContent.trim()} is covered`)
+      if (hit && words.parentElement.contains(hit)) continue
+      faults.push(`${words.textContent.trim()} is covered`)
     }
   }
   return faults
