@@ -36,6 +36,8 @@ def test_the_whole_game_is_told_with_reasons_and_one_can_step_back_and_return(vi
     expect(story).to_contain_text("the highest card of the led faction wins (Dwarves)")
     expect(story).to_contain_text("You score Dwarf 2, Dwarf 9")
     expect(story).to_contain_text("Dwarves go to whoever lost the trick")
+    # The last moment is now: there is something to look back to when the other one has led.
+    expect(story).to_contain_text("Trick 2")
     press(page, story.locator(".moment").first)
     back = page.get_by_text("You look back: move 1")
     expect(back).to_be_visible()
