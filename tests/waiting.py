@@ -4,6 +4,7 @@ Nothing here gives up by the clock alone. A process is at work while it uses the
 line for it, it or one that it has started; one that does neither for a minute hangs.
 """
 
+import contextlib
 import subprocess
 import time
 from collections.abc import Callable
@@ -20,27 +21,37 @@ def family(process: int) -> list[int]:
     """A process and all that it has started; none if it has ended."""
     try:
         state = (PROC / str(process) / "stat").read_text().rpartition(") ")[2][:1]
-        if state == "Z":
-            return []
-        found = [process]
-        for task in (PROC / str(process) / "task").iterdir():
-            for child in (task / "children").read_text().split():
-                found += family(int(child))
     except (FileNotFoundError, ProcessLookupError):
         return []
+    if state == "Z":
+        return []
+    return [process, *(member for child in _children(process) for member in family(child))]
+
+
+def _children(process: int) -> list[int]:
+    found = []
+    for task in _threads(process):
+        # A thread may end while one looks; its process goes on.
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            found += [int(child) for child in (task / "children").read_text().split()]
     return found
+
+
+def _threads(process: int) -> list[Path]:
+    try:
+        return list((PROC / str(process) / "task").iterdir())
+    except (FileNotFoundError, ProcessLookupError):
+        return []
 
 
 def worked(process: int) -> float:
     """Seconds that a process and its family have had the CPU so far, or were in line for it."""
     total = 0
     for member in family(process):
-        try:
-            for task in (PROC / str(member) / "task").iterdir():
+        for task in _threads(member):
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):
                 running, waiting, _ = (task / "schedstat").read_text().split()
                 total += int(running) + int(waiting)
-        except (FileNotFoundError, ProcessLookupError):
-            continue
     return total / 1e9
 
 
