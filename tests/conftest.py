@@ -57,6 +57,8 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     """Run the command line in this process, in an empty folder of its own."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    # Everything is compiled already, or is while a test needs it.
+    monkeypatch.setattr("claimstead.players.warm._sign", lambda: Path(__file__))
     for name in ("CLAIMSTEAD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 

@@ -1,16 +1,21 @@
 """Pages made of what stands elsewhere.
 
-The rules and the lessons in every language come from the Fluent catalogues, and the papers of the
-project's root are taken in with their links turned.
+The rules and the lessons in every language come from the Fluent catalogues, the page of commands
+from the commands, and the papers of the project's root are taken in with their links turned.
 """
 
+import inspect
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
+from typer.main import get_command
+
+from claimstead.cli import app
 
 NAMES = {"en": "English", "de": "Deutsch", "sv": "Svenska", "nl": "Nederlands"}
 RULES = {"en": "The rules", "de": "Die Regeln", "sv": "Reglerna", "nl": "De regels"}
@@ -64,6 +69,51 @@ def lessons_page(language: str) -> str:
     return "\n\n".join(lines) + "\n"
 
 
+def commands_page() -> str:
+    """All commands with their options, from the commands themselves."""
+    lines = [
+        "# All commands",
+        "What every `--help` says, in one page. How commands answer to scripts stands in"
+        " [the terminal's page](../terminal.md#for-scripts).",
+    ]
+    for words, command in every_command(get_command(app), ("claimstead",)):
+        lines += [f"## {' '.join(words)}", *_told(command)]
+    return "\n\n".join(lines) + "\n"
+
+
+def every_command(command: Any, words: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Each command by its words, those of a group after it."""
+    yield words, command
+    for name, inner in sorted(getattr(command, "commands", {}).items()):
+        yield from every_command(inner, (*words, name))
+
+
+def _told(command: Any) -> Iterator[str]:
+    about, *examples = re.split(r"\s*\b\s*Examples?:\s*", inspect.cleandoc(command.help or ""))
+    yield about.replace("\b", "").strip()
+    parameters = [each for each in command.params if each.name != "help"]
+    if parameters:
+        rows = [f"| {_named(each)} | {_help_of(each)} |" for each in parameters]
+        yield "\n".join(["| | |", "|---|---|", *rows])
+    for example in examples:
+        calls = [line.strip() for line in example.splitlines() if line.strip()]
+        yield "\n".join(["```sh", *calls, "```"])
+
+
+def _named(parameter: Any) -> str:
+    if parameter.param_type_name == "argument":
+        return f"`{parameter.metavar or parameter.name.upper()}`"
+    return ", ".join(f"`{name}`" for name in (*parameter.opts, *parameter.secondary_opts))
+
+
+def _help_of(parameter: Any) -> str:
+    told = (getattr(parameter, "help", None) or "").replace("|", "\\|")
+    default = parameter.default
+    if isinstance(default, str | int | float) and not isinstance(default, bool):
+        told += f" Unless given: `{default}`."
+    return told.strip()
+
+
 def turned(link: re.Match[str]) -> str:
     """A link of a paper in the root, as it is called from where the page is."""
     target = link[1]
@@ -74,15 +124,15 @@ def turned(link: re.Match[str]) -> str:
     return f"](../{target.removeprefix('docs/')})" if "docs/" in target else f"](../../{target})"
 
 
-def write_pages(app: Any) -> None:
-    folder = Path(app.srcdir) / "generated"
+def write_pages(sphinx: Any) -> None:
+    folder = Path(sphinx.srcdir) / "generated"
     folder.mkdir(exist_ok=True)
-    pages = {}
+    pages = {"commands.md": commands_page()}
     for language in NAMES:
         pages[f"rules-{language}.md"] = rules_page(language)
         pages[f"lessons-{language}.md"] = lessons_page(language)
     for paper in PAPERS:
-        text = (Path(app.srcdir).parent / paper).read_text(encoding="utf-8")
+        text = (Path(sphinx.srcdir).parent / paper).read_text(encoding="utf-8")
         pages[paper.lower()] = re.sub(r"\]\(([^)\s]+)\)", turned, text)
     for name, text in pages.items():
         path = folder / name
@@ -91,6 +141,6 @@ def write_pages(app: Any) -> None:
             path.write_text(text, encoding="utf-8")
 
 
-def setup(app: Any) -> dict[str, Any]:
-    app.connect("builder-inited", write_pages)
+def setup(sphinx: Any) -> dict[str, Any]:
+    sphinx.connect("builder-inited", write_pages)
     return {"version": "1", "parallel_read_safe": True}

@@ -28,6 +28,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     # Rich would take as long to load as all else.
     rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 for command in (play, solve, simulate, figures, arena, serve, verify, review, bench):
     app.command()(command)

@@ -1,6 +1,5 @@
 """The simple game in the terminal, and the command that starts it."""
 
-import random
 import re
 from collections.abc import Callable
 
@@ -31,7 +30,7 @@ class Person:
 
 
 def play(setup: str, ask: simple.Ask, show: simple.Tell) -> None:
-    simple.play(game_named(setup), "a", RandomPlayer(), random.Random(1), ask, show)
+    simple.play(game_named(setup), "a", RandomPlayer(), 1, ask, show)
 
 
 @pytest.mark.parametrize("setup", simple.GAMES)

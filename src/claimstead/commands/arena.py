@@ -11,11 +11,17 @@ from claimstead.commands.options import (
     JsonOption,
     ProcessesOption,
     SeedOption,
+    complete_entrants,
 )
 
 
 def arena(
-    players: Annotated[list[str], typer.Argument(metavar="A B ...", help="Players by name.")],
+    players: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="A B ...", help="Players by name.", autocompletion=complete_entrants
+        ),
+    ],
     game: GameOption = "claim-it 2 base",
     games: Annotated[
         int | None, typer.Option("--games", help="Games a match, about 1000 unless given.")
@@ -32,7 +38,8 @@ def arena(
     elo1: Annotated[float, typer.Option("--elo1", help="The higher Elo of --sprt.")] = 30,
     as_json: JsonOption = False,
     plot: Annotated[
-        Path | None, typer.Option("--plot", metavar="FILE.svg", help="Draw a chart.")
+        Path | None,
+        typer.Option("--plot", metavar="FILE", help="Draw a chart: FILE.svg or FILE.png."),
     ] = None,
 ) -> None:
     """Let computer players play each other, with the same luck for all, and rate them.

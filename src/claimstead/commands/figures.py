@@ -26,8 +26,10 @@ def figures(
 
     Example: claimstead figures --games 100 --folder docs
     """
+    from claimstead.players.warm import warm_once
     from claimstead.research.figures.report import make
 
+    warm_once()
     report = make(
         folder,
         games=games,

@@ -8,6 +8,8 @@ import typer
 from claimstead.language import LANGUAGES, speak
 
 LEVELS = ("beginner", "easy", "medium", "strong", "expert")
+ENTRANTS = ("random", "heuristic", "greedy", "turned-up", "plain-search", *LEVELS)
+"""Who plays in the arena, the weakest first: a test looks whether all are here."""
 SETUPS = (
     "claim-it 2 base",
     "claim-it 3 base",
@@ -20,6 +22,16 @@ SETUPS = (
     "claim 4 Gn Gi Dw Do Dr Tr Se",
 )
 """What a shell offers to complete: the usual ones of very many."""
+
+
+def complete_entrants(incomplete: str) -> list[str]:
+    """Players by name; after a comma the next one.
+
+    >>> complete_entrants("expert,st")
+    ['expert,strong']
+    """
+    begun, comma, last = incomplete.rpartition(",")
+    return [f"{begun}{comma}{name}" for name in ENTRANTS if name.startswith(last)]
 
 
 def _speak(language: str | None) -> str | None:

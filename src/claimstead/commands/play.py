@@ -52,25 +52,23 @@ def play(
         from claimstead.terminal.setup_screen import against
 
         opening = against(chosen, level or "easy") if chosen is not None else None
-        ClaimsteadApp(opening, link=link, seed=seed, ascii_only=ascii_only).run()
-    elif link is not None:
+        app = ClaimsteadApp(opening, link=link, seed=seed, ascii_only=ascii_only)
+        app.run()
+        raise typer.Exit(app.return_code or 0)
+    if link is not None:
         raise ClaimsteadError("needs-terminal")
-    else:
-        _play_by_line(game, level or "random", seed)
+    _play_by_line(game, level or "random", seed)
 
 
 def _play_by_line(game: str | None, level: str, seed: int | None) -> None:
     """Without a terminal: lines in, lines out."""
-    import random
-
     from claimstead.language import say
     from claimstead.notation import game_named
     from claimstead.players import player
     from claimstead.terminal import simple
 
-    rng = random.SystemRandom() if seed is None else random.Random(seed)
     try:
         chosen = game_named(game or simple.choose_game(input, typer.echo))
-        simple.play(chosen, "a", player(chosen, level), rng, input, typer.echo)
+        simple.play(chosen, "a", player(chosen, level), seed, input, typer.echo)
     except (simple.Left, EOFError):
         typer.echo("\n" + say("terminal-left"))

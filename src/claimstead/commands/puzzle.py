@@ -28,7 +28,7 @@ def puzzle(
     Examples:
       claimstead puzzle
       claimstead puzzle --id 17 --hint
-      claimstead puzzle --id 17 --answer Gn7
+      claimstead puzzle --id 17 --answer Se7
     """
     if context.invoked_subcommand is not None:
         return

@@ -38,6 +38,7 @@ def review(
     """
     from claimstead.files import read_text
     from claimstead.language import spoken
+    from claimstead.players.warm import warm_once
     from claimstead.review import DEEPER, USUAL
     from claimstead.terminal.review import reviewed
 
@@ -48,4 +49,5 @@ def review(
         seed=usual.seed if seed is None else seed,
     )
     text = read_text(game, sys.stdin)
+    warm_once()
     typer.echo(reviewed(text, effort, language=spoken(), wants_json=as_json, html=html))

@@ -12,6 +12,7 @@ from claimstead.commands.options import (
     JsonOption,
     ProcessesOption,
     SeedOption,
+    complete_entrants,
 )
 
 
@@ -27,7 +28,11 @@ def simulate(
     game: GameOption = "claim-it 2 base",
     players: Annotated[
         str,
-        typer.Option("--players", help="By name, with commas: one for all, or one for each seat."),
+        typer.Option(
+            "--players",
+            help="By name, with commas: one for all, or one for each seat.",
+            autocompletion=complete_entrants,
+        ),
     ] = "expert",
     games: Annotated[int, typer.Option("--games", help="How many.")] = 100,
     seed: SeedOption = 1,
@@ -45,8 +50,10 @@ def simulate(
     Example: claimstead simulate --players expert,strong --games 1000 --out games.parquet
     """
     from claimstead.language import say
+    from claimstead.players.warm import warm_once
     from claimstead.research.simulation import simulate
 
+    warm_once()
     written = simulate(
         game or "",
         [name.strip() for name in players.split(",")],

@@ -314,6 +314,8 @@ terminal-your-move = Dein Zug ({ $moves }):
 terminal-help = Tippe einen der gezeigten Züge, etwa 2@3/5 für Anspruchstein 2 auf Spalte 3, Reihe 5.
 terminal-left = Du hast das Spiel verlassen.
 terminal-compiling = Wird übersetzt, nur dieses eine Mal
+terminal-compiling-stopped = Der Rest wird übersetzt, wenn er das nächste Mal gebraucht wird
+terminal-compiling-failed = Der Kern und die Spieler ließen sich nicht übersetzen
 
 ## The browser app
 

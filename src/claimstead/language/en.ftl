@@ -315,6 +315,8 @@ terminal-your-move = Your move ({ $moves }):
 terminal-help = Type one of the moves shown, as 2@3/5 for squatter 2 on column 3, row 5.
 terminal-left = You left the game.
 terminal-compiling = Compiling, this once
+terminal-compiling-stopped = The rest is compiled when it is needed next
+terminal-compiling-failed = The kernel and the players could not be compiled
 
 ## The browser app
 

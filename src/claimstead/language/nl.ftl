@@ -314,6 +314,8 @@ terminal-your-move = Jouw zet ({ $moves }):
 terminal-help = Typ een van de getoonde zetten, zoals 2@3/5 voor kraaksteen 2 op kolom 3, rij 5.
 terminal-left = Je hebt het spel verlaten.
 terminal-compiling = Compileren, alleen deze keer
+terminal-compiling-stopped = De rest wordt gecompileerd als die weer nodig is
+terminal-compiling-failed = De kern en de spelers konden niet gecompileerd worden
 
 ## The browser app
 

@@ -314,6 +314,8 @@ terminal-your-move = Ditt drag ({ $moves }):
 terminal-help = Skriv ett av dragen som visas, till exempel 2@3/5 för nybyggarmarkör 2 på kolumn 3, rad 5.
 terminal-left = Du lämnade spelet.
 terminal-compiling = Kompilerar, bara den här gången
+terminal-compiling-stopped = Resten kompileras nästa gång det behövs
+terminal-compiling-failed = Kärnan och spelarna kunde inte kompileras
 
 ## The browser app
 

@@ -41,6 +41,7 @@ GROUPS = (
 A group shares what its entries call, so a process compiles it together; the longest stands first.
 """
 AT_A_TIME = 2
+MODULE = "claimstead.players.warm"
 
 
 def compile_group(group: tuple[str, ...]) -> Iterator[str]:
@@ -56,7 +57,10 @@ def compile_group(group: tuple[str, ...]) -> Iterator[str]:
 
 
 def warm() -> None:
-    """Compile everything in processes of their own, with a progress bar for who can see it."""
+    """Compile everything in processes of their own, with a progress bar for who can see it.
+
+    Ctrl-C ends them all; what they have compiled is kept.
+    """
     columns = (
         TextColumn(say("terminal-compiling")),
         BarColumn(),
@@ -64,6 +68,7 @@ def warm() -> None:
         TimeElapsedColumn(),
     )
     console = Console(stderr=True)
+    at_work: list[subprocess.Popen[str]] = []
     with (
         Progress(
             *columns, console=console, transient=True, disable=not console.is_terminal
@@ -73,15 +78,27 @@ def warm() -> None:
         task = progress.add_task("", total=sum(map(len, GROUPS)))
 
         def compile_apart(group: tuple[str, ...]) -> int:
-            command = [sys.executable, "-m", __spec__.name, *group]
-            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            command = [sys.executable, "-m", MODULE, *group]
+            # Deaf to Ctrl-C, which would make each of them tell where it was.
+            with subprocess.Popen(
+                command, stdout=subprocess.PIPE, text=True, start_new_session=True
+            ) as process:
+                at_work.append(process)
                 for _ in process.stdout or ():
                     progress.advance(task)
             return process.returncode
 
-        for done in as_completed([some.submit(compile_apart, group) for group in GROUPS]):
-            if done.result():
-                raise SystemExit("claimstead: the kernel and the players could not be compiled")
+        waiting = [some.submit(compile_apart, group) for group in GROUPS]
+        try:
+            for done in as_completed(waiting):
+                if done.result():
+                    raise SystemExit(f"claimstead: {say('terminal-compiling-failed')}")
+        except BaseException:
+            for later in waiting:
+                later.cancel()
+            for process in at_work:
+                process.terminate()
+            raise
     with suppress(OSError):
         sign = _sign()
         sign.parent.mkdir(parents=True, exist_ok=True)
@@ -89,9 +106,16 @@ def warm() -> None:
 
 
 def warm_once() -> None:
-    """Before the first search of an installation, where somebody would wonder why it takes long."""
-    if sys.stderr.isatty() and not _sign().exists():
+    """Before the first search of an installation: somebody would wonder why it takes long."""
+    if _sign().exists():
+        return
+    if not sys.stderr.isatty():
+        print(f"claimstead: {say('terminal-compiling')}", file=sys.stderr, flush=True)
+    try:
         warm()
+    except KeyboardInterrupt:
+        print(f"claimstead: {say('terminal-compiling-stopped')}", file=sys.stderr, flush=True)
+        raise
 
 
 def _sign() -> Path:
@@ -109,4 +133,7 @@ if __name__ == "__main__":
         for module in compile_group(tuple(sys.argv[1:])):
             print(module, flush=True)
     else:
-        warm()
+        try:
+            warm()
+        except KeyboardInterrupt:
+            raise SystemExit(130) from None

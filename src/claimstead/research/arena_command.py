@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.progress import Progress
 
 from claimstead.core import BadSetup
-from claimstead.files import check_writable, write_text
+from claimstead.files import check_writable, write_bytes
 from claimstead.research.arena import (
     Result,
     hypotheses_for,
@@ -17,6 +17,7 @@ from claimstead.research.arena import (
     rounds_for,
 )
 from claimstead.research.chart import chart
+from claimstead.research.chart_png import PNG, chart_png, check_png
 from claimstead.research.crew import Crew, crew
 from claimstead.research.matches import Match
 from claimstead.research.report import as_data, report
@@ -47,12 +48,15 @@ def run(
     if hypotheses is not None:
         hypotheses = hypotheses_for(matches[0], hypotheses)
     if plot is not None:
+        if plot.suffix == PNG:
+            check_png()
         check_writable(plot)
     with crew(processes, cluster) as hands:
         results = _played(matches, rounds, hands, hypotheses)
     show(json.dumps(as_data(results), indent=2) if wants_json else report(results))
     if plot is not None:
-        write_text(plot, chart(results))
+        drawn = chart_png(results) if plot.suffix == PNG else chart(results).encode()
+        write_bytes(plot, drawn)
 
 
 def _played(

@@ -1,6 +1,7 @@
 """Results of the arena as a picture: a bar for each share, with its interval."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from claimstead.language import say
@@ -17,13 +18,31 @@ TOP, ROW, BAR = 96, 54, 18
 LONGEST_TITLE = 60
 
 
-def chart(results: Sequence[Result]) -> str:
-    """The picture as an SVG document."""
-    bars = [
-        (_label(result, entrant), result.share(entrant), result.interval(entrant), result.fair)
+class Bar(NamedTuple):
+    """An entrant's share of the victory."""
+
+    label: str
+    share: float
+    bounds: Interval
+    fair: float
+
+    @property
+    def figures(self) -> str:
+        low, high = 100 * self.bounds.low, 100 * self.bounds.high
+        return f"{percent(self.share)} ({low:.1f} to {high:.1f})"
+
+
+def bars_of(results: Sequence[Result]) -> list[Bar]:
+    return [
+        Bar(_label(result, entrant), result.share(entrant), result.interval(entrant), result.fair)
         for result in results
         for entrant in result.compared
     ]
+
+
+def chart(results: Sequence[Result]) -> str:
+    """The picture as an SVG document."""
+    bars = bars_of(results)
     bottom = TOP + ROW * len(bars)
     title = say("arena-heading", game=results[0].match.setup, seed=str(results[0].match.seed))
     return document(
@@ -33,7 +52,7 @@ def chart(results: Sequence[Result]) -> str:
             text(LEFT, 42, _shortened(title), size=22, family=SERIF),
             text(LEFT, 68, say("arena-chart")),
             *(_tick(share, bottom) for share in (0, 0.25, 0.5, 0.75, 1)),
-            *(part for at, bar in enumerate(bars) for part in _bar(TOP + ROW * at, *bar)),
+            *(part for at, bar in enumerate(bars) for part in _bar(TOP + ROW * at, bar)),
         ],
     )
 
@@ -42,11 +61,11 @@ def _label(result: Result, entrant: int) -> str:
     return pairing(result) if len(result.labels) == 2 else result.labels[entrant]
 
 
-def _bar(top: int, label: str, share: float, bounds: Interval, fair: float) -> list[str]:
+def _bar(top: int, bar: Bar) -> list[str]:
+    label, share, bounds, fair = bar
     upper, lower = top + 24, top + 24 + BAR
     middle = (upper + lower) // 2
     low, high = map(_across, bounds)
-    figures = f"{percent(share)} ({100 * bounds.low:.1f} to {100 * bounds.high:.1f})"
     return [
         text(LEFT, top + 17, label),
         f'<rect x="{LEFT}" y="{upper}" width="{_across(share) - LEFT:.1f}" height="{BAR}"'
@@ -55,7 +74,7 @@ def _bar(top: int, label: str, share: float, bounds: Interval, fair: float) -> l
         line(low, middle, high, middle, width=2),
         line(low, upper + 3, low, lower - 3, width=2),
         line(high, upper + 3, high, lower - 3, width=2),
-        text(RIGHT + 14, lower - 4, figures, size=14),
+        text(RIGHT + 14, lower - 4, bar.figures, size=14),
     ]
 
 

@@ -35,6 +35,13 @@ def new_secret() -> str:
     return secrets.token_hex(SECRET_BYTES)
 
 
+def secret_of(seed: int | None) -> str:
+    """What all dice and deals come from; the same for the same seed, else one nobody can guess."""
+    if seed is None:
+        return new_secret()
+    return hashlib.sha256(f"seed {seed}".encode()).hexdigest()
+
+
 def seal_of(secret: str) -> str:
     """What is shown of a secret before the game.
 

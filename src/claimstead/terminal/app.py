@@ -28,12 +28,18 @@ from claimstead.terminal.table_screen import TableScreen
 from claimstead.terminal.visits import Visit, read_link
 from claimstead.terminal.words import game_name
 
+INTERRUPTED = 130
+"""As shells have it: 128, and the number of the signal."""
+
 
 class ClaimsteadApp(App[None]):
     """Everything at one screen."""
 
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "quit", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+        Binding("ctrl+q", "quit", show=False),
+    ]
     CSS = """
     Screen.-ascii { scrollbar-size: 0 0; }
     .-ascii * { scrollbar-size: 0 0; }
@@ -60,6 +66,10 @@ class ClaimsteadApp(App[None]):
 
     def on_mount(self) -> None:
         self.run_worker(self._stay())
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C, as every command answers it."""
+        self.exit(return_code=INTERRUPTED)
 
     async def _stay(self) -> None:
         """From screen to screen."""

@@ -1,7 +1,6 @@
 """A table of one's own, without a server: the same table, the same rules."""
 
 import asyncio
-import hashlib
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
@@ -29,7 +28,7 @@ from claimstead.table import entries as log
 from claimstead.table.advice import why_not
 from claimstead.table.record import record_of
 from claimstead.table.refusal import NotNow
-from claimstead.table.sealed import new_secret
+from claimstead.table.sealed import secret_of
 from claimstead.table.settings import Settings
 from claimstead.table.table import Table
 from claimstead.terminal.desk import Desk, Reply
@@ -40,13 +39,6 @@ HERE = "here"
 """The one person, or the several, before this screen."""
 PAUSE = 0.6
 """Seconds between two moves of computer players, so that people can follow."""
-
-
-def secret_of(seed: int | None) -> str:
-    """What all dice and deals come from; the same for the same seed."""
-    if seed is None:
-        return new_secret()
-    return hashlib.sha256(f"seed {seed}".encode()).hexdigest()
 
 
 class LocalDesk(Desk):

@@ -9,6 +9,8 @@ from claimstead.language import say, spoken
 from claimstead.notation import Game, draw
 from claimstead.notation.telling import tell
 from claimstead.players import Budget, Player
+from claimstead.table.draws import Draws
+from claimstead.table.sealed import luck_of, secret_of
 
 GAMES = (
     "claim-it 2 base",
@@ -40,14 +42,16 @@ def choose_game(ask: Ask, show: Tell) -> str:
 
 
 def play(
-    game: Game[Any], seat: Seat, opponent: Player, rng: random.Random, ask: Ask, show: Tell
+    game: Game[Any], seat: Seat, opponent: Player, seed: int | None, ask: Ask, show: Tell
 ) -> None:
-    """Play one game; raises `Left` where the player leaves."""
+    """Play one game, with the luck of a table of this seed; raises `Left` if the player leaves."""
     show(say("terminal-you-are", seat=seat, level=opponent.name))
+    luck, draws, rng = luck_of(game, secret_of(seed), {}), Draws(), random.Random(seed)
     state = game.start()
     while (actor := game.actor(state)) is not None:
         if actor is CHANCE:
-            move = game.sample(state, rng)
+            draws = draws.and_one(state)
+            move = luck.chance(game, draws.last)
         elif actor == seat:
             show("\n" + draw(game.view(state, seat)))
             move = _ask_move(game, state, ask, show)
