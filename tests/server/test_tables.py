@@ -757,3 +757,36 @@ def test_after_a_restart_nobody_loses_before_they_can_come_back(
         assert ada.updates[table]["result"]["winners"] == ["b"]
 
     run(tmp_path / "games.sqlite", work)
+
+
+def test_a_new_name_reaches_the_games_that_are_on_and_no_game_that_is_over(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        over = await here.table("claim-it 2 base", ada, bob)
+        await bob.request(kind="resign", table=over)
+        table = await here.table("claim-it 2 base", ada, bob)
+        shared = await ada.open_table(
+            "claim-it 2 base", [{"kind": "me"}, {"kind": "here", "name": "Eve"}]
+        )
+        await ada.watch(shared)
+
+        def names(guest: Guest, table: str) -> list[str]:
+            return [seat["name"] for seat in guest.updates[table]["seats"]]
+
+        answer = await ada.ask("PUT", "/api/me", {"name": "Ada Lovelace"})
+        assert answer.status_code == 200
+        await bob.until(lambda: names(bob, table) == ["Ada Lovelace", "Bob"])
+        await ada.until(lambda: names(ada, shared) == ["Ada Lovelace", "Eve"])
+        assert names(bob, over) == ["Ada", "Bob"]
+        here.hall.rooms.clear()
+        await bob.watch(table)
+        assert names(bob, table) == ["Ada Lovelace", "Bob"]
+        await bob.request(kind="resign", table=table)
+        record = (await bob.ask("GET", f"/api/tables/{table}/record")).text
+        assert "seat a: Ada Lovelace\n" in record
+        assert (await bob.ask("GET", f"/api/tables/{table}/verdict")).json()["good"]
+        await ada.ask("DELETE", "/api/me")
+        record = (await bob.ask("GET", f"/api/tables/{table}/record")).text
+        assert "Lovelace" not in record
+
+    run(tmp_path / "games.sqlite", work)

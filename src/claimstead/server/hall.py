@@ -192,6 +192,8 @@ class Hall:
         """What was written is taken in, and everybody who watches is told: both, or neither."""
         for page in pages:
             room.table.turn_page(page)
+            if any(isinstance(entry, log.Forgotten) for entry in page.entries):
+                room.forget_late()
         if pages:
             self._go_on(room)
 
@@ -323,6 +325,12 @@ class Hall:
         ids = {client.session for client in self.clients if client.session is not None}
         self.end_sessions(await self.sessions.ended(ids, now() - self.session_age))
 
+    async def rename(self, person: str, was: str, name: str) -> None:
+        """Whoever is at a table with somebody sees their new name there."""
+        for id in await self.logs.unfinished_tables_of(person):
+            room = await self.room(id)
+            await self.carry_out(room, lambda table: table.rename(person, was, name))
+
     async def forget(self, person: str) -> None:
         """Delete what is kept of a person. Their seats are given up, and games lose the name."""
         self.end_person(person)
@@ -330,7 +338,6 @@ class Hall:
         for id in {*unfinished, *self.rooms}:
             room = await self.room(id)
             await self.carry_out(room, lambda table: table.forget(person))
-            room.forget_late()
             for seat in room.table.seats_of(person):
                 if room.table.status == "playing" and not room.table.chairs[seat].forfeited:
                     await self.carry_out(room, lambda table, seat=seat: table.resign(seat))  # type: ignore[misc]

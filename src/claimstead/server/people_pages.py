@@ -68,8 +68,9 @@ async def rename(request: AnyRequest, data: JSONBody[NewName]) -> Person:
     house = house_of(request)
     row = await house.known(request)
     await house.identity.rename(row.id, data.name)
-    changed = await house.hall.people.get(row.id)
-    return _shown(changed or row)
+    changed = await house.hall.people.get(row.id) or row
+    await house.hall.rename(row.id, row.name, changed.name)
+    return _shown(changed)
 
 
 @delete("/api/me", summary="Forget all about you", status_code=204)

@@ -215,7 +215,7 @@ def news_of(table: Table, looking: Seat | None, since: int) -> tuple[News, ...]:
                     events=table.game.seen(next(happened), looking),
                     why=entry.why if may_tell_why(table, entry.why) else None,
                 )
-            elif isinstance(entry, log.Forgotten):
+            elif isinstance(entry, log.Forgotten | log.Renamed):
                 continue
             else:
                 told = _told(entry, number, page.at, table.settings.begins)

@@ -127,6 +127,14 @@ class Released(Entry, frozen=True, tag="released"):
     """Of a duplicate match: all its tables are over, and the secret may be told."""
 
 
+class Renamed(Entry, frozen=True, tag="renamed", kw_only=True):
+    """A person has another name; whoever shares the screen with them keeps theirs."""
+
+    person: str
+    was: str
+    name: str
+
+
 class Forgotten(Entry, frozen=True, tag="forgotten", kw_only=True):
     """A person's data was deleted: nobody is told their name any more."""
 
@@ -157,6 +165,7 @@ AnyEntry = (
     | Said
     | Rematched
     | Released
+    | Renamed
     | Forgotten
     | Closed
 )

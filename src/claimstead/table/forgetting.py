@@ -19,6 +19,8 @@ def without_name(page: log.Page, person: str) -> log.Page:
 def _nameless(entry: log.AnyEntry, person: str) -> log.AnyEntry:
     if isinstance(entry, log.Sat | log.Said) and entry.person == person:
         return entry if entry.name == NAMELESS else replace(entry, name=NAMELESS)
+    if isinstance(entry, log.Renamed) and entry.person == person and entry.name != NAMELESS:
+        return replace(entry, was=NAMELESS, name=NAMELESS)
     return entry
 
 
@@ -34,5 +36,5 @@ def people_of(pages: list[log.Page]) -> set[str]:
         entry.person
         for page in pages
         for entry in page.entries
-        if isinstance(entry, log.Sat | log.Said)
+        if isinstance(entry, log.Sat | log.Said | log.Renamed)
     }

@@ -236,11 +236,7 @@ class Gathering(ABC):
                 self._seat(entry.seat, level=entry.level, character=entry.character)
                 self._ask_anew()
             case log.Stood():
-                if entry.asked and (person := self.chairs[entry.seat].person):
-                    self.sent_away.add(person)
-                self._seat(entry.seat, person=None, name=None, level=None, character=None)
-                self.words.pop(entry.seat, None)
-                self._ask_anew()
+                self._stand(entry)
             case log.Worded():
                 self.words[entry.seat] = entry.word
             case log.Readied():
@@ -256,6 +252,8 @@ class Gathering(ABC):
                 self._seat(entry.seat, substitute=entry.level)
             case log.CameBack():
                 self._seat(entry.seat, substitute=None)
+            case log.Renamed():
+                self._rename(entry)
             case log.Closed():
                 self.status = "closed"
 
@@ -263,6 +261,18 @@ class Gathering(ABC):
         """Those around the table are others now: nobody has agreed to play with them."""
         self.commitments, self.nonces, self.opened_words = {}, {}, {}
         self.opening_since = None
+
+    def _stand(self, entry: log.Stood) -> None:
+        if entry.asked and (person := self.chairs[entry.seat].person):
+            self.sent_away.add(person)
+        self._seat(entry.seat, person=None, name=None, level=None, character=None)
+        self.words.pop(entry.seat, None)
+        self._ask_anew()
+
+    def _rename(self, entry: log.Renamed) -> None:
+        for seat, chair in self.chairs.items():
+            if (chair.person, chair.name) == (entry.person, entry.was):
+                self._seat(seat, name=entry.name)
 
     def _seat(self, seat: Seat, **changes: Any) -> None:
         self._set_chairs({**self.chairs, seat: replace(self.chairs[seat], **changes)})

@@ -281,6 +281,13 @@ class Table(Gathering):
         """Every table of the match is over."""
         return (log.Released(),) if self.match is not None and not self.released else ()
 
+    def rename(self, person: str, was: str, name: str) -> tuple[log.AnyEntry, ...]:
+        """A person has another name: whoever plays with them sees it."""
+        is_seated = any(self.chairs[seat].name == was for seat in self.seats_of(person))
+        if was == name or not is_seated or self.status not in ("gathering", "playing"):
+            return ()
+        return (log.Renamed(person=person, was=was, name=name),)
+
     def forget(self, person: str) -> tuple[log.AnyEntry, ...]:
         """A person's data is deleted: their name goes; before the start they stand up, too."""
         is_named = any(without_name(page, person) is not page for page in self.pages)
