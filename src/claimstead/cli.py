@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from claimstead.commands import admin, puzzle, train
+from claimstead.commands.analyse import analyse
 from claimstead.commands.arena import arena
 from claimstead.commands.bench import bench
 from claimstead.commands.figures import figures
@@ -30,7 +31,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, solve, simulate, figures, arena, serve, verify, review, bench):
+for command in (play, analyse, solve, simulate, figures, arena, serve, verify, review, bench):
     app.command()(command)
 app.add_typer(admin.app, name="admin")
 app.add_typer(train.app, name="train")

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from claimstead.core import ClaimsteadError
 from claimstead.terminal.app import ClaimsteadApp
 from claimstead.terminal.remote import RemoteDesk
 from claimstead.terminal.visits import Link, Visit, read_link
+from tests.command_line import Run
 from tests.server.guest import Guest
 from tests.server.serving import Serving, free_port
 from tests.terminal.robot import play_to_the_end, rest, shown, until_a_table
@@ -129,3 +131,41 @@ def test_who_comes_back_later_is_still_the_same_person(serving: Serving) -> None
     assert again.cookie == first.cookie
     again.meet()
     assert again.ask("GET", "/api/me") == first.ask("GET", "/api/me")
+
+
+def test_a_table_is_opened_at_a_server_under_a_name_of_ones_choice(
+    serving: Serving,
+) -> None:
+    async def host() -> None:
+        app = ClaimsteadApp(pause=0)
+        async with app.run_test(size=(90, 30)) as pilot:
+            await pilot.pause()
+            await pilot.press("o")
+            await until_said(pilot, "The server's address")
+            await write(pilot, serving.address)
+            await until_said(pilot, "Your name at this table")
+            await write(pilot, "Ada Lovelace")
+            await until_said(pilot, "Which game shall be played")
+            await pilot.press("enter")
+            await until_said(pilot, "Open the table")
+            await pilot.press("enter")
+            await until_said(pilot, "Ada Lovelace")
+            await until_said(pilot, f"{serving.address}/table/")
+            assert "Open seat" in shown(app)
+
+    asyncio.run(host())
+
+
+async def write(pilot: Pilot[None], text: str) -> None:
+    """Type a line in place of what stands there."""
+    pilot.app.screen.query_one(Input).value = text
+    await pilot.press("enter")
+
+
+def test_the_command_opens_a_table_and_tells_its_link(serving: Serving, run: Run) -> None:
+    words = ("--server", serving.address, "--game", "claim-it 2 base", "--name", "Ada")
+    done = run("play", *words)
+    # The link is told; to sit there a terminal is needed.
+    assert done.out.startswith(f"{serving.address}/table/")
+    assert done.err == run("play", done.out.strip()).err
+    assert done.code == 2

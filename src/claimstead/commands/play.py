@@ -1,11 +1,14 @@
 """Play in the terminal."""
 
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from claimstead.commands.options import LEVELS, GameOption, LanguageOption, SeedOption
+
+if TYPE_CHECKING:
+    from claimstead.notation import Game
 
 
 def play(
@@ -18,8 +21,26 @@ def play(
         typer.Option(
             "--level",
             autocompletion=lambda: LEVELS,
-            help="Of the computer players, where --game is given.",
+            help="Of the computer players, where --game or --position is given.",
         ),
+    ] = None,
+    position: Annotated[
+        str | None,
+        typer.Option("--position", metavar="FILE", help="Begin there, on seat a, rather than new."),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the game that was left last.")
+    ] = False,
+    server: Annotated[
+        str | None,
+        typer.Option(
+            "--server",
+            metavar="ADDRESS",
+            help="Open a table for --game there; friends get its link.",
+        ),
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option("--name", help="What you are called at the server.")
     ] = None,
     seed: SeedOption = None,
     ascii_only: Annotated[
@@ -36,31 +57,76 @@ def play(
     Examples:
       claimstead play
       claimstead play --game "claim 2 Gn Gi Dr Tr Se" --level strong
-      claimstead play http://localhost:8000/table/AbCdEfGhIjKl
+      claimstead play --position position.txt
+      claimstead play http://localhost:8000/table/AbCdEfGhIjKl --name Ada
+      claimstead play --server http://localhost:8000 --game "claim-it 2 base" --name Ada
       echo 1 | claimstead play --seed 7
     """
     from claimstead.core import ClaimsteadError
-    from claimstead.notation import game_named
+    from claimstead.notation import game_named, game_of_position
 
-    chosen = game_named(game) if game is not None else None
-    if link is not None:
-        from claimstead.terminal.visits import Visit, read_link
+    text = None
+    chosen: Game[Any] | None = game_named(game) if game is not None else None
+    if position is not None:
+        from claimstead.files import read_text
 
-        Visit(read_link(link).server).meet()
+        text = read_text(position, sys.stdin).strip()
+        chosen = game_of_position(text)
+        chosen.read(text)
+    if server is not None:
+        link = _opened(server, chosen, level, name)
+    elif link is not None:
+        _met(link, name)
     if sys.stdin.isatty() and sys.stdout.isatty():
+        from claimstead.players.warm import warm_once
         from claimstead.terminal.app import ClaimsteadApp
+        from claimstead.terminal.kept import Kept
         from claimstead.terminal.setup_screen import against
 
-        opening = against(chosen, level or "easy") if chosen is not None else None
-        app = ClaimsteadApp(opening, link=link, seed=seed, ascii_only=ascii_only)
+        opening = None
+        if chosen is not None and link is None:
+            opening = against(chosen, level or "easy", text)
+        warm_once()
+        app = ClaimsteadApp(
+            opening, link=link, kept=Kept(), resumes=resume, seed=seed, ascii_only=ascii_only
+        )
         app.run()
         raise typer.Exit(app.return_code or 0)
-    if link is not None:
+    if link is not None or resume:
         raise ClaimsteadError("needs-terminal")
-    _play_by_line(game, level or "random", seed)
+    _play_by_line(chosen, level or "random", seed, text)
 
 
-def _play_by_line(game: str | None, level: str, seed: int | None) -> None:
+def _met(link: str, name: str | None) -> None:
+    """Be known at the server of a link, under the name that was chosen."""
+    from claimstead.terminal.visits import Visit, read_link
+
+    visit = Visit(read_link(link).server)
+    visit.meet()
+    if name is not None:
+        visit.rename(name)
+
+
+def _opened(server: str, game: "Game[Any] | None", level: str | None, name: str | None) -> str:
+    """The link of a table that was opened at a server."""
+    from claimstead.core import ClaimsteadError
+    from claimstead.terminal.setup_screen import with_friends
+    from claimstead.terminal.visits import Visit, read_server
+
+    if game is None:
+        raise ClaimsteadError("server-needs-game")
+    visit = Visit(read_server(server))
+    visit.meet()
+    if name is not None:
+        visit.rename(name)
+    link = str(visit.open_table(*with_friends(game, level)))
+    typer.echo(link)
+    return link
+
+
+def _play_by_line(
+    game: "Game[Any] | None", level: str, seed: int | None, position: str | None
+) -> None:
     """Without a terminal: lines in, lines out."""
     from claimstead.language import say
     from claimstead.notation import game_named
@@ -68,7 +134,8 @@ def _play_by_line(game: str | None, level: str, seed: int | None) -> None:
     from claimstead.terminal import simple
 
     try:
-        chosen = game_named(game or simple.choose_game(input, typer.echo))
-        simple.play(chosen, "a", player(chosen, level), seed, input, typer.echo)
+        chosen = game or game_named(simple.choose_game(input, typer.echo))
+        start = None if position is None else chosen.read(position)
+        simple.play(chosen, "a", player(chosen, level), seed, input, typer.echo, start)
     except (simple.Left, EOFError):
         typer.echo("\n" + say("terminal-left"))

@@ -185,6 +185,7 @@ review-best = Am besten
 review-rolls = Nächster Wurf
 review-bust = { $percent } % Pech
 review-busted = Pech
+analyse-chance = Chance von { $seat }
 review-expectation = Erwartung
 review-luck-of = Glück: { $kind }
 review-own = Eigene Entscheidungen

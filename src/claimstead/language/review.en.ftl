@@ -185,6 +185,7 @@ review-best = Best
 review-rolls = Next roll
 review-bust = { $percent }% bust
 review-busted = bust
+analyse-chance = Chance of { $seat }
 review-expectation = Expectation
 review-luck-of = Luck: { $kind }
 review-own = Own decisions

@@ -185,6 +185,7 @@ review-best = Het beste
 review-rolls = Volgende worp
 review-bust = { $percent }% alles kwijt
 review-busted = alles kwijt
+analyse-chance = Kans van { $seat }
 review-expectation = Verwachting
 review-luck-of = Geluk: { $kind }
 review-own = Eigen beslissingen

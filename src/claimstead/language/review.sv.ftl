@@ -185,6 +185,7 @@ review-best = Bäst
 review-rolls = Nästa kast
 review-bust = { $percent } % bankrutt
 review-busted = bankrutt
+analyse-chance = Chans för { $seat }
 review-expectation = Förväntan
 review-luck-of = Tur: { $kind }
 review-own = Egna beslut

@@ -4,6 +4,10 @@
 
 terminal-play = { $game } spielen
 terminal-join = Über einen Link an einen Tisch
+terminal-host = Einen Tisch auf einem Server eröffnen
+terminal-host-where = Die Adresse des Servers. Enter geht dorthin, Esc zurück.
+terminal-host-game = Welches Spiel soll gespielt werden?
+terminal-resume = Weiterspielen: { $game }
 terminal-puzzles = Rätsel
 terminal-quit = Beenden
 terminal-start-keys = Pfeiltasten und Enter, eine Ziffer oder die Maus. ? zeigt die Hilfe.
@@ -25,6 +29,7 @@ terminal-save = Partie aufheben
 terminal-stay = Bleiben
 terminal-leave = Partie verlassen
 terminal-leave-sure = Die Partie ist noch nicht zu Ende. Trotzdem gehen?
+terminal-leave-kept = Das Spiel ist nicht zu Ende. Es wird aufgehoben und lässt sich vom Startbildschirm aus fortsetzen. Verlassen?
 terminal-close-keys = Auf und ab blättert. Enter oder Esc schließt.
 
 ## Help
@@ -40,6 +45,7 @@ terminal-does-enter = setzen, spielen oder wählen; wo das nicht geht: sagen, wa
 terminal-does-roll = Claim It!: weiterwürfeln, aufhören
 terminal-does-information = was die Zeichen oder die Fraktionen bedeuten, und was bekannt ist
 terminal-does-history = alles, was in dieser Partie geschah
+terminal-does-hint = was ein starker Spieler täte
 terminal-does-rules = alle Regeln mit ihren Nummern
 terminal-does-undo = einen Zug zurücknehmen, der nichts aufgedeckt hat
 terminal-does-help = diese Seite
@@ -67,6 +73,8 @@ terminal-does-give-up = aufgeben
 ## Refusals
 
 error-no-table-link = { $link } ist kein Link eines Tischs: er sieht aus wie http://localhost:8000/table/...
+error-no-server-address = { $server } ist keine Adresse eines Servers wie http://localhost:8000
+error-server-needs-game = mit --game ist zu sagen, für welches Spiel der Tisch ist
 error-unreachable = der Server { $server } ist nicht zu erreichen: { $why }
 error-not-claimstead = was dort antwortet, ist kein Server von Claimstead
 

@@ -4,6 +4,10 @@
 
 terminal-play = Play { $game }
 terminal-join = Join a table by its link
+terminal-host = Open a table at a server
+terminal-host-where = The server's address. Enter goes there, Esc goes back.
+terminal-host-game = Which game shall be played?
+terminal-resume = Go on: { $game }
 terminal-puzzles = Puzzles
 terminal-quit = Quit
 terminal-start-keys = Arrow keys and Enter, a number, or the mouse. ? shows help.
@@ -25,6 +29,7 @@ terminal-save = Keep the game
 terminal-stay = Stay
 terminal-leave = Leave the game
 terminal-leave-sure = The game is not over. Leave it all the same?
+terminal-leave-kept = The game is not over. It is kept: you can go on with it from the start screen. Leave?
 terminal-close-keys = Up and down scroll. Enter or Esc closes.
 
 ## Help
@@ -40,6 +45,7 @@ terminal-does-enter = place, play or choose; where that is not possible: say why
 terminal-does-roll = Claim It!: roll again, stop
 terminal-does-information = what the signs or the factions mean, and what is known
 terminal-does-history = everything that happened in this game
+terminal-does-hint = what a strong player would do
 terminal-does-rules = all rules with their numbers
 terminal-does-undo = take back a move that revealed nothing
 terminal-does-help = this page
@@ -67,6 +73,8 @@ terminal-does-give-up = give up
 ## Refusals
 
 error-no-table-link = { $link } is no link of a table: it looks like http://localhost:8000/table/...
+error-no-server-address = { $server } is no address of a server, as http://localhost:8000
+error-server-needs-game = say with --game which game the table is for
 error-unreachable = the server { $server } can't be reached: { $why }
 error-not-claimstead = what answers there is no Claimstead server
 

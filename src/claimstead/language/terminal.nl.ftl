@@ -4,6 +4,10 @@
 
 terminal-play = { $game } spelen
 terminal-join = Met een link naar een tafel
+terminal-host = Een tafel op een server openen
+terminal-host-where = Het adres van de server. Enter gaat erheen, Esc gaat terug.
+terminal-host-game = Welk spel wordt er gespeeld?
+terminal-resume = Verder spelen: { $game }
 terminal-puzzles = Puzzels
 terminal-quit = Stoppen
 terminal-start-keys = Pijltjes en Enter, een cijfer of de muis. ? toont de hulp.
@@ -25,6 +29,7 @@ terminal-save = Partij bewaren
 terminal-stay = Blijven
 terminal-leave = Partij verlaten
 terminal-leave-sure = De partij is nog niet afgelopen. Toch weggaan?
+terminal-leave-kept = Het spel is niet afgelopen. Het wordt bewaard en kan vanaf het startscherm worden voortgezet. Verlaten?
 terminal-close-keys = Omhoog en omlaag bladert. Enter of Esc sluit.
 
 ## Help
@@ -40,6 +45,7 @@ terminal-does-enter = plaatsen, spelen of kiezen; waar dat niet kan: zeggen waar
 terminal-does-roll = Claim It!: doorgaan, stoppen
 terminal-does-information = wat de tekens of de facties betekenen, en wat bekend is
 terminal-does-history = alles wat er in deze partij gebeurde
+terminal-does-hint = wat een sterke speler zou doen
 terminal-does-rules = alle regels met hun nummers
 terminal-does-undo = een zet terugnemen die niets onthulde
 terminal-does-help = deze pagina
@@ -67,6 +73,8 @@ terminal-does-give-up = opgeven
 ## Refusals
 
 error-no-table-link = { $link } is geen link van een tafel: die ziet eruit als http://localhost:8000/table/...
+error-no-server-address = { $server } is geen adres van een server, zoals http://localhost:8000
+error-server-needs-game = zeg met --game voor welk spel de tafel is
 error-unreachable = de server { $server } is niet te bereiken: { $why }
 error-not-claimstead = wat daar antwoordt is geen server van Claimstead
 

@@ -4,6 +4,10 @@
 
 terminal-play = Spela { $game }
 terminal-join = Gå till ett bord med en länk
+terminal-host = Öppna ett bord på en server
+terminal-host-where = Serverns adress. Enter går dit, Esc går tillbaka.
+terminal-host-game = Vilket spel ska spelas?
+terminal-resume = Fortsätt: { $game }
 terminal-puzzles = Problem
 terminal-quit = Avsluta
 terminal-start-keys = Piltangenter och Enter, en siffra eller musen. ? visar hjälpen.
@@ -25,6 +29,7 @@ terminal-save = Spara partiet
 terminal-stay = Stanna
 terminal-leave = Lämna partiet
 terminal-leave-sure = Partiet är inte slut. Lämna det ändå?
+terminal-leave-kept = Spelet är inte slut. Det sparas och kan fortsättas från startskärmen. Lämna?
 terminal-close-keys = Upp och ner rullar. Enter eller Esc stänger.
 
 ## Help
@@ -40,6 +45,7 @@ terminal-does-enter = sätta, spela eller välja; där det inte går: säga varf
 terminal-does-roll = Claim It!: slå igen, sluta
 terminal-does-information = vad tecknen eller fraktionerna betyder, och vad som är känt
 terminal-does-history = allt som har hänt i partiet
+terminal-does-hint = vad en stark spelare skulle göra
 terminal-does-rules = alla regler med nummer
 terminal-does-undo = ta tillbaka ett drag som inte avslöjade något
 terminal-does-help = den här sidan
@@ -67,6 +73,8 @@ terminal-does-give-up = ge upp
 ## Refusals
 
 error-no-table-link = { $link } är ingen länk till ett bord: den ser ut som http://localhost:8000/table/...
+error-no-server-address = { $server } är ingen adress till en server, som http://localhost:8000
+error-server-needs-game = ange med --game vilket spel bordet är för
 error-unreachable = servern { $server } kan inte nås: { $why }
 error-not-claimstead = det som svarar där är ingen Claimstead-server
 

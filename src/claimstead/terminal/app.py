@@ -2,6 +2,8 @@
 
 import asyncio
 import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
 
@@ -14,20 +16,23 @@ from claimstead.files import read_text
 from claimstead.language import say, spoken
 from claimstead.notation import read_record
 from claimstead.terminal import puzzles
+from claimstead.terminal.choices import Option
 from claimstead.terminal.guide import rules_text
+from claimstead.terminal.kept import Kept
 from claimstead.terminal.lesson_screen import LessonScreen
 from claimstead.terminal.local import PAUSE, LocalDesk
 from claimstead.terminal.look import ASCII, RICH
-from claimstead.terminal.pages import Entry, Page
+from claimstead.terminal.pages import Entry, Page, Question
 from claimstead.terminal.puzzle_screen import PuzzleScreen
 from claimstead.terminal.remote import RemoteDesk
 from claimstead.terminal.review_screen import ReviewScreen
 from claimstead.terminal.setup_screen import Opening, SetupScreen
 from claimstead.terminal.start_screen import StartScreen
 from claimstead.terminal.table_screen import TableScreen
-from claimstead.terminal.visits import Visit, read_link
+from claimstead.terminal.visits import Visit, read_link, read_server
 from claimstead.terminal.words import game_name
 
+SERVER = "http://localhost:8000"
 INTERRUPTED = 130
 """As shells have it: 128, and the number of the signal."""
 
@@ -51,6 +56,8 @@ class ClaimsteadApp(App[None]):
         opening: Opening | None = None,
         *,
         link: str | None = None,
+        kept: Kept | None = None,
+        resumes: bool = False,
         seed: int | None = None,
         ascii_only: bool = False,
         pause: float = PAUSE,
@@ -59,6 +66,9 @@ class ClaimsteadApp(App[None]):
         self.look = ASCII if ascii_only else RICH
         self.opening = opening
         self.link = link
+        self.kept = kept
+        """Where games are kept that are left before their end; nowhere unless given."""
+        self.resumes = resumes
         self.seed = seed
         self.pause = pause
         if ascii_only:
@@ -77,9 +87,15 @@ class ClaimsteadApp(App[None]):
             await self.play(self.opening)
         elif self.link is not None:
             await self.join(self.link)
-        while (wish := await self.push_screen_wait(StartScreen(self.look))) != "quit":
+        elif self.resumes:
+            await self.resume()
+        while (wish := await self.push_screen_wait(self._start_screen())) != "quit":
             await self._fulfil(wish)
         self.exit()
+
+    def _start_screen(self) -> StartScreen:
+        left = self.kept.games() if self.kept is not None else []
+        return StartScreen(self.look, left[0].setup if left else None)
 
     async def _fulfil(self, wish: str) -> None:
         match wish.split():
@@ -88,38 +104,80 @@ class ClaimsteadApp(App[None]):
                 if opening is not None:
                     await self.play(opening)
             case ["join"]:
-                link = await self.push_screen_wait(Entry(say("terminal-join-link")))
-                if link is not None:
-                    await self.join(link)
+                await self._ask_for(say("terminal-join-link"), self.join)
+            case ["host"]:
+                await self.host()
+            case ["resume"]:
+                await self.resume()
             case ["learn", game]:
                 if await self.push_screen_wait(LessonScreen(game, self.look)) == "play":
                     await self._fulfil(f"play {game}")
             case ["puzzles"]:
                 await self.solve_puzzles()
             case ["open"]:
-                name = await self.push_screen_wait(Entry(say("terminal-open-file")))
-                if name is not None:
-                    await self.review_file(name)
+                await self._ask_for(say("terminal-open-file"), self.review_file)
             case ["rules", game]:
                 title = say("web-rules-of", game=game_name(game))
                 await self.push_screen_wait(Page(title, rules_text(game, self.look)))
 
+    async def _ask_for(self, question: str, go: Callable[[str], Awaitable[None]]) -> None:
+        """Ask for a line, and go where it leads."""
+        answer = await self.push_screen_wait(Entry(question))
+        if answer is not None:
+            await go(answer)
+
     async def play(self, opening: Opening) -> None:
         """A game, and another one, for as long as they like."""
-        seed = self.seed
+        desk = await asyncio.to_thread(self._desk, opening, self.seed)
+        await self._stay_at(desk, self.seed)
+
+    async def resume(self) -> None:
+        """Go on with the game that was left last."""
+        left = self.kept.games() if self.kept is not None else []
+        if left:
+            desk = await asyncio.to_thread(LocalDesk.resumed, left[0], pause=self.pause)
+            await self._stay_at(desk, None)
+
+    async def _stay_at(self, desk: LocalDesk, seed: int | None) -> None:
         while True:
-            desk = await asyncio.to_thread(self._desk, opening, seed)
-            game = opening.settings.setup.split()[0]
+            game = desk.settings.setup.split()[0]
             match await self.push_screen_wait(TableScreen(desk, game, self.look)):
                 case "again":
                     seed = None if seed is None else seed + 1
                     # Everybody moves up one seat, so that another begins.
-                    opening = opening._replace(seats=(*opening.seats[1:], opening.seats[0]))
+                    seats = (*desk.seats[1:], desk.seats[0])
+                    opening = Opening(desk.settings, seats)
+                    desk = await asyncio.to_thread(self._desk, opening, seed)
                 case "review":
                     await self.review(desk.record)
                     return
                 case _:
                     return
+
+    async def host(self) -> None:
+        """Open a table at a server, under a name of one's choice."""
+        try:
+            address = await self.push_screen_wait(Entry(say("terminal-host-where"), SERVER))
+            if address is None:
+                return
+            visit = Visit(read_server(address))
+            await asyncio.to_thread(visit.meet)
+            called = await asyncio.to_thread(lambda: visit.name)
+            name = await self.push_screen_wait(Entry(say("web-name-first"), called))
+            if name is None:
+                return
+            if name != called:
+                await asyncio.to_thread(visit.rename, name)
+            games = tuple(Option(each, game_name(each)) for each in ("claim-it", "claim"))
+            game = await self.push_screen_wait(Question(say("terminal-host-game"), games))
+            if game is None:
+                return
+            opening = await self.push_screen_wait(SetupScreen(game, self.look, at_server=True))
+            if opening is not None:
+                link = await asyncio.to_thread(visit.open_table, *opening)
+                await self.join(str(link))
+        except ClaimsteadError as no:
+            await self.push_screen_wait(Page(say("terminal-host"), Text(no.say(spoken()))))
 
     async def join(self, text: str) -> None:
         """A table at a server, by its link; and the next one of the same people."""
@@ -157,4 +215,9 @@ class ClaimsteadApp(App[None]):
             asked = puzzles.asked(int(wish))
 
     def _desk(self, opening: Opening, seed: int | None) -> LocalDesk:
-        return LocalDesk(opening.settings, opening.seats, seed, pause=self.pause)
+        file = None
+        if self.kept is not None:
+            # Who can't keep a game plays all the same.
+            with suppress(ClaimsteadError):
+                file = self.kept.new()
+        return LocalDesk(opening.settings, opening.seats, seed, pause=self.pause, file=file)

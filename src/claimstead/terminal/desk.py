@@ -3,10 +3,10 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from claimstead.server.messages import Accepted, Because, Refused, Request, Update
+from claimstead.server.messages import Accepted, Because, Hint, Refused, Request, Update
 from claimstead.terminal.visits import Link
 
-Reply = Accepted | Because | Refused
+Reply = Accepted | Because | Hint | Refused
 
 
 class Desk(ABC):
@@ -16,6 +16,9 @@ class Desk(ABC):
     """The id of the table."""
     link: Link | None = None
     """What others come here by, where they can."""
+
+    is_kept = False
+    """Whether a game that is left can be gone on with."""
 
     def __init__(self) -> None:
         self.is_connected = True

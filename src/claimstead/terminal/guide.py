@@ -25,6 +25,7 @@ def keys_text() -> Text:
         ("r  s", say("terminal-does-roll")),
         ("i", say("terminal-does-information")),
         ("h", say("terminal-does-history")),
+        ("H", say("terminal-does-hint")),
         ("R  F2", say("terminal-does-rules")),
         ("u", say("terminal-does-undo")),
         ("t", say("terminal-does-talk")),

@@ -15,7 +15,7 @@ from claimstead.claim_it import events as claim_it_events
 from claimstead.claim_it.scoring import Tally as ClaimItTally
 from claimstead.claim_it.view import ClaimItView
 from claimstead.core import Event, Seat
-from claimstead.server.messages import Accepted, Because, News, Pong, Refused, Result, Update
+from claimstead.server.messages import Accepted, Because, Hint, News, Pong, Refused, Result, Update
 
 
 def _kinds(module: Any) -> Any:
@@ -28,14 +28,14 @@ EVENTS = {"claim-it": _kinds(claim_it_events), "claim": _kinds(claim_events)}
 VIEWS = {"claim-it": ClaimItView, "claim": ClaimView}
 TABLES: dict[str, Any] = {"claim-it": dict[Seat, ClaimItTally], "claim": dict[Seat, ClaimTally]}
 
-Answer = Update | Because | Refused | Accepted | Pong
+Answer = Update | Because | Hint | Refused | Accepted | Pong
 
 
 def heard(text: str | bytes) -> Answer:
     """A message of the server."""
     told = msgspec.json.decode(text)
     if told.get("type") != "update":
-        answer: Answer = msgspec.convert(told, Because | Refused | Accepted | Pong)
+        answer: Answer = msgspec.convert(told, Because | Hint | Refused | Accepted | Pong)
         return answer
     game = str(told["settings"]["setup"]).split()[0]
     view, news, result = told.pop("view"), told.pop("news"), told.pop("result")

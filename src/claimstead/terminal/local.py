@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 
 import msgspec
 
@@ -11,8 +12,10 @@ from claimstead.players.player import Cancelled
 from claimstead.server.clock import now
 from claimstead.server.messages import (
     Accepted,
+    AskHint,
     AskUndo,
     Because,
+    Hint,
     Look,
     MakeMove,
     Refused,
@@ -33,10 +36,13 @@ from claimstead.table.settings import Settings
 from claimstead.table.table import Table
 from claimstead.terminal.desk import Desk, Reply
 from claimstead.terminal.hearing import heard
+from claimstead.terminal.kept import KeptGame, keep
 from claimstead.terminal.opponents import Opponents
 
 HERE = "here"
 """The one person, or the several, before this screen."""
+ADVISER = "strong"
+"""The computer player that gives hints."""
 PAUSE = 0.6
 """Seconds between two moves of computer players, so that people can follow."""
 
@@ -53,23 +59,57 @@ class LocalDesk(Desk):
         seed: int | None = None,
         *,
         pause: float = PAUSE,
+        file: Path | None = None,
     ) -> None:
-        super().__init__()
-        self.settings = settings
-        self.seats = tuple(seats)
-        self.seed = seed
-        self.pause = pause
         opened = log.Opened(settings=settings, owner=HERE, secret=secret_of(seed))
-        self._room = Room(self.table, Table(log.Page(now(), (opened,))))
-        self._opponents = Opponents(seed)
-        self._looking: Seat | None = None
-        self._since = 0
-        self._thinking: asyncio.Task[None] | None = None
+        self._take_place(log.Page(now(), (opened,)), seed, pause, file)
         for seat, wish in zip(self._table.game.seats, seats, strict=True):
             if wish.kind == "computer":
                 self._write(self._table.invite(seat, HERE, wish.level))
             else:
                 self._write(self._table.sit(seat, HERE, wish.name or HERE))
+
+    def _take_place(
+        self, opening: log.Page, seed: int | None, pause: float, file: Path | None
+    ) -> None:
+        super().__init__()
+        self.pause = pause
+        self._file = file
+        """Where the game is kept as long as it is not over."""
+        self._room = Room(self.table, Table(opening))
+        self._opponents = Opponents(seed)
+        self._looking: Seat | None = None
+        self._since = 0
+        self._thinking: asyncio.Task[None] | None = None
+        self._keep(opening)
+
+    @classmethod
+    def resumed(cls, game: KeptGame, *, pause: float = PAUSE) -> "LocalDesk":
+        """A game that was left, where it stood."""
+        desk = cls.__new__(cls)
+        desk._take_place(game.pages[0], None, pause, None)
+        for page in game.pages[1:]:
+            desk._table.turn_page(page)
+        desk._file = game.file
+        return desk
+
+    @property
+    def is_kept(self) -> bool:  # type: ignore[override]
+        return self._file is not None
+
+    @property
+    def settings(self) -> Settings:
+        return self._table.settings
+
+    @property
+    def seats(self) -> tuple[SeatWish, ...]:
+        """Who sits where."""
+        return tuple(
+            SeatWish(kind="here", name=chair.name)
+            if chair.player is None
+            else SeatWish(kind="computer", level=chair.player)
+            for chair in self._table.chairs.values()
+        )
 
     @property
     def _table(self) -> Table:
@@ -81,7 +121,11 @@ class LocalDesk(Desk):
         return record_of(self._table)
 
     async def start(self) -> None:
-        self._decide(lambda: self._table.start(HERE))
+        if self._table.status == "gathering":
+            self._decide(lambda: self._table.start(HERE))
+        else:
+            self._tell()
+            self._let_think()
 
     async def ask(self, request: Request) -> Reply:
         try:
@@ -91,6 +135,8 @@ class LocalDesk(Desk):
                 case Look():
                     self._looking = request.seat
                     self._tell()
+                case AskHint():
+                    return await self._hint(request)
                 case _:
                     self._decide(lambda: self._entries(request))
         except ClaimsteadError as no:
@@ -140,8 +186,33 @@ class LocalDesk(Desk):
             arguments=no.arguments,
         )
 
+    async def _hint(self, request: AskHint) -> Hint:
+        """What a strong player would do. It sees what the seat sees."""
+        table, seat = self._table, self._seat()
+        if table.actor != seat or table.status != "playing":
+            raise NotNow("hint-not-now")
+        number, view = table.number, table.game.view(table.state, seat)
+        choice = await self._opponents.choose(table.game, view, ADVISER)
+        return Hint(
+            id=request.id,
+            table=self.table,
+            number=number,
+            move=str(choice.move),
+            why=choice.reason,
+        )
+
     def _write(self, entries: tuple[log.AnyEntry, ...]) -> None:
-        self._table.turn_page(log.Page(now(), entries))
+        page = log.Page(now(), entries)
+        self._table.turn_page(page)
+        self._keep(page)
+
+    def _keep(self, page: log.Page) -> None:
+        if self._file is None:
+            return
+        if self._table.status == "over":
+            self._file.unlink(missing_ok=True)
+        else:
+            keep(self._file, page)
 
     def _decide(self, decide: Callable[[], tuple[log.AnyEntry, ...]]) -> None:
         """Do what is decided, tell of it, and let the computer players go on."""
@@ -151,6 +222,9 @@ class LocalDesk(Desk):
             # The device may be in other hands now.
             self._looking = None
         self._tell()
+        self._let_think()
+
+    def _let_think(self) -> None:
         if self._table.thinker is not None and self._thinking is None:
             self._thinking = asyncio.create_task(self._think())
 

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from claimstead.core import ClaimsteadError, Seat
 from claimstead.server.messages import (
     Accepted,
+    Hint,
     Look,
     OpenWord,
     Ready,
@@ -34,6 +35,8 @@ FIRST_PAUSE = 0.25
 LONGEST_PAUSE = 8.0
 LOST = (OSError, WebSocketException, TimeoutError, ClaimsteadError)
 MESSAGE_SIZE = 2**22
+ANSWERS = (Accepted, BecauseAnswer, Hint, Refused)
+"""What comes back to a request."""
 
 
 class RemoteDesk(Desk):
@@ -141,7 +144,7 @@ class RemoteDesk(Desk):
                 self._first.set_result(None)
         elif isinstance(answer, Refused) and answer.id == "watch":
             self._refuse(answer)
-        elif isinstance(answer, Accepted | BecauseAnswer | Refused) and answer.id in self._waiting:
+        elif isinstance(answer, ANSWERS) and answer.id in self._waiting:
             _, future = self._waiting.pop(answer.id)
             if not future.done():
                 future.set_result(answer)

@@ -1,13 +1,9 @@
 """`claimstead review`: what a game was worth, for people, for programs, or as a page."""
 
-import io
-import shutil
 import textwrap
 from pathlib import Path
 
 import msgspec
-from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from claimstead.core import SEATS
@@ -28,13 +24,10 @@ from claimstead.review.telling import (
     word_said,
 )
 from claimstead.terminal.progress import progress_bar
+from claimstead.terminal.tables import printed, table_of, terminal_width, text_console
 
-NARROWEST, WIDEST = 80, 120
-"""The columns that a review is written for, as the terminal has them."""
 CHANCES = 3
 """The column of the table whose figures stand in one line."""
-GAP = 2
-"""Between two columns."""
 
 
 def reviewed(
@@ -75,8 +68,7 @@ def _with_progress(record: Record, effort: Effort, language: str) -> Review:
 
 
 def _told(found: Review, language: str) -> str:
-    width = _width()
-    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
+    console, width = text_console(), terminal_width()
     console.print(heading(found, language))
     if not found.is_over:
         console.print(say("review-unfinished", language))
@@ -89,9 +81,7 @@ def _told(found: Review, language: str) -> str:
         advice = textwrap.wrap(moment.advice.say(language), width - 7)
         console.print(f"{moment.step + 1:>5}  " + ("\n" + 7 * " ").join(advice))
     console.print(certainty(found, language))
-    file = console.file
-    assert isinstance(file, io.StringIO)
-    return "\n".join(line.rstrip() for line in file.getvalue().splitlines())
+    return printed(console)
 
 
 def _steps(found: Review, language: str) -> Table:
@@ -106,34 +96,7 @@ def _steps(found: Review, language: str) -> Table:
         say("review-word", language),
         say("review-best", language),
     ]
-    return _table(titles, [_row(step, language) for step in found.steps], whole=CHANCES)
-
-
-def _table(titles: list[str], rows: list[list[str]], whole: int | None = None) -> Table:
-    """No column is narrower than its longest word, so that no word is broken; one stays whole."""
-    columns = [
-        (title, *cells) for title, cells in zip(titles, zip(*rows, strict=True), strict=True)
-    ]
-    widths = [max(map(len, column)) for column in columns]
-    words = [
-        max(len(word) for cell in column for word in ("", *cell.split())) for column in columns
-    ]
-    if whole is not None:
-        words[whole] = max(len(row[whole]) for row in rows)
-    while sum(widths) + GAP * len(widths) > _width() and widths != words:
-        slack = [width - word for width, word in zip(widths, words, strict=True)]
-        widths[slack.index(max(slack))] -= 1
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
-    for title, width in zip(titles, widths, strict=True):
-        table.add_column(title, width=width)
-    for row in rows:
-        table.add_row(*row)
-    return table
-
-
-def _width() -> int:
-    """The columns of the terminal, within what a review is written for."""
-    return min(max(shutil.get_terminal_size((NARROWEST, 24)).columns, NARROWEST), WIDEST)
+    return table_of(titles, [_row(step, language) for step in found.steps], whole=CHANCES)
 
 
 def _row(step: Step, language: str) -> list[str]:
@@ -177,4 +140,4 @@ def _luck(step: Step, language: str) -> str:
 def _totals(found: Review, language: str) -> Table:
     columns = [accounts(each, language) for each in found.totals]
     rows = [[row[0][0], *(told for _, told in row)] for row in zip(*columns, strict=True)]
-    return _table(["", *(f"{each.seat} {each.name}".strip() for each in found.totals)], rows)
+    return table_of(["", *(f"{each.seat} {each.name}".strip() for each in found.totals)], rows)

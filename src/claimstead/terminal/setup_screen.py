@@ -28,6 +28,7 @@ LEVELS = ("beginner", "easy", "medium", "strong", "expert")
 MIXED = "mixed"
 ME = "me"
 HERE = "here"
+OPEN = "open"
 
 
 class Opening(NamedTuple):
@@ -37,13 +38,22 @@ class Opening(NamedTuple):
     seats: tuple[SeatWish, ...]
 
 
-def against(game: Game[Any], level: str) -> Opening:
-    """A game of one person against computer players."""
+def against(game: Game[Any], level: str, position: str | None = None) -> Opening:
+    """A game of one person against computer players, from the beginning or from a position."""
     me = SeatWish(kind=HERE, name=say("web-you-name"))
     if level not in LEVELS:
         raise BadSetup("no-such-player", player=level[:20], players=" ".join(LEVELS))
     computers = (SeatWish(kind="computer", level=level),) * (game.players - 1)
-    return Opening(Settings(setup=setup_words(game)), (me, *computers))
+    return Opening(Settings(setup=setup_words(game), position=position), (me, *computers))
+
+
+def with_friends(game: Game[Any], level: str | None) -> Opening:
+    """A table at a server: the other seats are open, or computer players of a level sit there."""
+    if level is not None and level not in LEVELS:
+        raise BadSetup("no-such-player", player=level[:20], players=" ".join(LEVELS))
+    other = SeatWish(kind=OPEN) if level is None else SeatWish(kind="computer", level=level)
+    seats = (SeatWish(kind=ME), *(other,) * (game.players - 1))
+    return Opening(Settings(setup=setup_words(game)), seats)
 
 
 class SetupScreen(Screen[Opening | None]):
@@ -58,11 +68,13 @@ class SetupScreen(Screen[Opening | None]):
     SetupScreen Static { height: auto; }
     """
 
-    def __init__(self, game: str, look: Look) -> None:
+    def __init__(self, game: str, look: Look, *, at_server: bool = False) -> None:
         super().__init__()
         self.game = game
         self.look = look
         self.players = 2
+        self.at_server = at_server
+        """Whether friends come by a link; else they sit at this screen."""
 
     def compose(self) -> ComposeResult:
         yield Static(Text(f"{game_name(self.game)}: {say('web-new')}\n", STRONG))
@@ -72,7 +84,8 @@ class SetupScreen(Screen[Opening | None]):
 
     def on_mount(self) -> None:
         form = self.query_one(Form)
-        form.chosen.update({f"seat {number}": "easy" for number in range(1, 5)})
+        other = OPEN if self.at_server else "easy"
+        form.chosen.update({f"seat {number}": other for number in range(1, 5)})
         form.show(self._fields())
         form.cursor = len(form.fields) - 1
         form.focus()
@@ -84,7 +97,7 @@ class SetupScreen(Screen[Opening | None]):
             Field("players", say("web-new-players"), players),
             self._variant(),
             *(self._seat(number) for number in range(self.players)),
-            Field("start", say("web-new-start"), ()),
+            Field("start", say("web-new-open" if self.at_server else "web-new-start"), ()),
         )
 
     def _variant(self) -> Field:
@@ -107,6 +120,8 @@ class SetupScreen(Screen[Opening | None]):
             (level, f"{say('web-seat-computer')}: {level_name(level)}") for level in LEVELS
         )
         people = ((HERE, say("web-seat-here")),)
+        if self.at_server:
+            people = ((OPEN, say("web-seat-open")),)
         if number == 0:
             people = ((ME, say("web-you-name")),)
         label = say("terminal-seat", seat="abcde"[number])
@@ -137,7 +152,11 @@ class SetupScreen(Screen[Opening | None]):
     def _wish(self, number: int) -> SeatWish:
         who = self.query_one(Form).chosen[f"seat {number}"]
         if who == ME:
+            if self.at_server:
+                return SeatWish(kind=ME)
             return SeatWish(kind=HERE, name=say("web-you-name"))
+        if who == OPEN:
+            return SeatWish(kind=OPEN)
         if who == HERE:
             return SeatWish(kind=HERE, name=f"{say('web-seat-guest')} {number + 1}")
         return SeatWish(kind="computer", level=who)

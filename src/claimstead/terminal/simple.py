@@ -42,12 +42,21 @@ def choose_game(ask: Ask, show: Tell) -> str:
 
 
 def play(
-    game: Game[Any], seat: Seat, opponent: Player, seed: int | None, ask: Ask, show: Tell
+    game: Game[Any],
+    seat: Seat,
+    opponent: Player,
+    seed: int | None,
+    ask: Ask,
+    show: Tell,
+    start: Any = None,
 ) -> None:
-    """Play one game, with the luck of a table of this seed; raises `Left` if the player leaves."""
+    """Play one game, from the beginning or from a position, with the luck of a table of this seed.
+
+    Raises `Left` if the player leaves.
+    """
     show(say("terminal-you-are", seat=seat, level=opponent.name))
     luck, draws, rng = luck_of(game, secret_of(seed), {}), Draws(), random.Random(seed)
-    state = game.start()
+    state = game.start() if start is None else start
     while (actor := game.actor(state)) is not None:
         if actor is CHANCE:
             draws = draws.and_one(state)

@@ -28,9 +28,11 @@ class StartScreen(Screen[str]):
     StartScreen Static { height: auto; }
     """
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, unfinished: str | None = None) -> None:
         super().__init__()
         self.look = look
+        self.unfinished = unfinished
+        """The set-up of the game that was left last."""
 
     def compose(self) -> ComposeResult:
         yield Static(Text("C L A I M S T E A D", STRONG))
@@ -42,11 +44,19 @@ class StartScreen(Screen[str]):
     def on_mount(self) -> None:
         dice, cards = game_name("claim-it"), game_name("claim")
         choices = self.query_one(Choices)
+        left = self.unfinished
+        again = (
+            ()
+            if left is None
+            else (Option("resume", say("terminal-resume", game=self._named(left)), "0"),)
+        )
         choices.show(
             (
+                *again,
                 Option("play claim-it", say("terminal-play", game=dice), "1"),
                 Option("play claim", say("terminal-play", game=cards), "2"),
                 Option("join", say("terminal-join"), "3"),
+                Option("host", say("terminal-host"), "o"),
                 Option("learn claim-it", say("web-lesson-title", game=dice), "4"),
                 Option("learn claim", say("web-lesson-title", game=cards), "5"),
                 Option("puzzles", say("terminal-puzzles"), "6"),
@@ -57,6 +67,10 @@ class StartScreen(Screen[str]):
             )
         )
         choices.focus()
+
+    def _named(self, setup: str) -> str:
+        game, players, *_ = setup.split()
+        return f"{game_name(game)}, {say('web-players-count', count=int(players))}"
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         self.dismiss(event.value)

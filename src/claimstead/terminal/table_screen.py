@@ -14,10 +14,12 @@ from textual.widgets import Static
 
 from claimstead.core import ClaimsteadError
 from claimstead.files import write_text
-from claimstead.language import say, spoken
+from claimstead.language import in_words, say, spoken
 from claimstead.server.messages import (
+    AskHint,
     AskUndo,
     Because,
+    Hint,
     MakeMove,
     Refused,
     Request,
@@ -56,6 +58,7 @@ class TableScreen(Screen[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", show=False),
         Binding("h", "history", show=False),
+        Binding("H", "hint", show=False),
         Binding("i", "information", show=False),
         Binding("R,f2", "rules", show=False),
         Binding("u", "undo", show=False),
@@ -266,6 +269,15 @@ class TableScreen(Screen[str]):
         reply = await self.desk.ask(request)
         if isinstance(reply, Refused | Because) and reply.code is not None:
             self._refuse(reply)
+        elif isinstance(reply, Hint):
+            self._advise(reply)
+
+    def _advise(self, hint: Hint) -> None:
+        """Tell the hint, unless the game has gone on."""
+        if self.told is not None and self.told.number == hint.number:
+            reason = in_words(hint.why.say(spoken()), spoken())
+            move = in_words(hint.move, spoken())
+            self.say(say("web-hint-told", move=move, reason=reason))
 
     def _refuse(self, reply: Refused | Because) -> None:
         """Say why not, with the rule's number and what the rule says."""
@@ -288,6 +300,11 @@ class TableScreen(Screen[str]):
     def action_information(self) -> None:
         if self.told is not None and self.told.view is not None:
             self.app.push_screen(Page(say("terminal-information"), self.panel.information()))
+
+    def action_hint(self) -> None:
+        if self.told is not None and self.told.status == "playing":
+            self.say(say("web-hint-thinking"))
+            self.ask(AskHint(table=self.desk.table))
 
     def action_undo(self) -> None:
         self.ask(AskUndo(table=self.desk.table))
@@ -316,7 +333,8 @@ class TableScreen(Screen[str]):
             Option("stay", say("terminal-stay")),
             Option("leave", say("terminal-leave")),
         )
-        question = Question(say("terminal-leave-sure"), options)
+        sure = say("terminal-leave-kept" if self.desk.is_kept else "terminal-leave-sure")
+        question = Question(sure, options)
         self.app.push_screen(question, self._left)
 
     def _left(self, answer: str | None) -> None:

@@ -14,8 +14,16 @@ import platformdirs
 
 from claimstead.core import ClaimsteadError
 from claimstead.files import make_folder, write_text
-from claimstead.server.messages import Trouble
+from claimstead.server.messages import (
+    NewName,
+    NewTable,
+    Person,
+    SeatWish,
+    TableLink,
+    Trouble,
+)
 from claimstead.table.refusal import NotNow
+from claimstead.table.settings import Settings
 
 FILE_NAME = "visits.json"
 PATIENCE = 15
@@ -51,6 +59,22 @@ def read_link(text: str) -> Link:
     raise ClaimsteadError("no-table-link", link=ascii(text[:80]))
 
 
+def read_server(text: str) -> str:
+    """The address of a server that somebody was given; a link of one of its tables will do.
+
+    >>> read_server("example.org:8000/lobby")
+    'http://example.org:8000'
+    """
+    whole = text if "://" in text else f"http://{text}"
+    try:
+        parts = urlsplit(whole)
+        if parts.hostname and parts.scheme in ("http", "https"):
+            return f"{parts.scheme}://{parts.netloc}"
+    except ValueError:
+        pass
+    raise ClaimsteadError("no-server-address", server=ascii(text[:80]))
+
+
 class Visit:
     """One's standing with one server."""
 
@@ -80,6 +104,20 @@ class Visit:
             with suppress(ClaimsteadError):
                 make_folder(self._file.parent)
                 write_text(self._file, json.dumps(known | {self.server: self._cookies}), mode=0o600)
+
+    @property
+    def name(self) -> str:
+        """What one is called there."""
+        return msgspec.json.decode(self.ask("GET", "/api/me"), type=Person).name
+
+    def rename(self, name: str) -> None:
+        """Be called otherwise there."""
+        self.ask("PUT", "/api/me", NewName(name=name))
+
+    def open_table(self, settings: Settings, seats: tuple[SeatWish, ...]) -> Link:
+        """Open a table and sit down."""
+        answer = self.ask("POST", "/api/tables", NewTable(settings=settings, seats=seats))
+        return Link(self.server, msgspec.json.decode(answer, type=TableLink).table)
 
     def ask(self, method: str, path: str, body: Any = None) -> bytes:
         """An HTTP request; what the server refuses is refused here too."""
