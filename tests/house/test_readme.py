@@ -102,7 +102,7 @@ def test_the_server_starts_and_ends_and_is_backed_up(folder: Path) -> None:
     )
     assert serving.stdout
     assert port in serving.stdout.readline()
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=60) as page:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=600) as page:
         assert page.status == 200
     serving.send_signal(signal.SIGINT)
     said(serving)

@@ -109,7 +109,7 @@ def fetch(address: str, serving: "subprocess.Popen[bytes]") -> str:
 
     def is_there() -> bool:
         try:
-            with urllib.request.urlopen(address, timeout=60) as answer:
+            with urllib.request.urlopen(address, timeout=600) as answer:
                 pages.append(answer.read().decode())
         except ConnectionRefusedError:
             return False

@@ -46,7 +46,7 @@ class Guest:
             content = None if body is None else msgspec.json.encode(body)
             if content is not None:
                 headers["content-type"] = "application/json"
-            answer = await http.request(method, path, content=content, headers=headers, timeout=60)
+            answer = await http.request(method, path, content=content, headers=headers, timeout=600)
             self.cookies.update(answer.cookies)
             return answer
 
@@ -127,7 +127,7 @@ class Guest:
         assert self._refused(id), message
         return next(refusal for refusal in self.refusals if refusal["id"] == id)
 
-    async def until(self, is_so: Callable[[], bool], seconds: float = 60) -> None:
+    async def until(self, is_so: Callable[[], bool], seconds: float = 600) -> None:
         """Wait until something is so."""
         async with asyncio.timeout(seconds):
             while not is_so():

@@ -106,7 +106,7 @@ def run(
     database: str | Path,
     work: Callable[[Inside], Coroutine[Any, Any, None]],
     *,
-    patience: float = 120,
+    patience: float = 900,
     **options: Any,
 ) -> None:
     """Do something with a server, and stop it."""

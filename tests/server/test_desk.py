@@ -65,7 +65,7 @@ def test_the_longest_replay_is_sent_in_portions_and_packed(tmp_path: Path) -> No
         headers = {"x-csrftoken": ada.cookies["csrftoken"], "accept-encoding": "identity"}
         async with httpx.AsyncClient(cookies=ada.cookies) as http:
             address = f"{here.address}/api/replay"
-            plain = await http.post(address, json={"text": text}, headers=headers, timeout=60)
+            plain = await http.post(address, json={"text": text}, headers=headers, timeout=600)
         assert "content-encoding" not in plain.headers
         assert plain.json() == answer.json()
 

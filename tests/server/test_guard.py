@@ -291,7 +291,7 @@ async def ask_strange_things(here: Inside) -> None:
     eve = await here.guest(live=False)
     headers = {"x-csrftoken": eve.cookies["csrftoken"], "content-type": "application/json"}
     async with httpx.AsyncClient(
-        base_url=here.address, cookies=eve.cookies, headers=headers, timeout=60
+        base_url=here.address, cookies=eve.cookies, headers=headers, timeout=600
     ) as http:
         for method, path, field in ROUTES:
             for name, body in STRANGE.items():

@@ -67,7 +67,7 @@ def test_malformed_frames_end_the_connection_and_nothing_else(
         for name, frame in FRAMES.items():
             reader, writer = await wire(here, eve)
             writer.write(frame)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(600):
                 told = await reader.read(-1)
             assert told == b"" or told[0] == 0x88, name
             writer.close()

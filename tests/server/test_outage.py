@@ -71,7 +71,7 @@ def test_a_computer_player_goes_on_when_its_move_can_be_saved_again(
         number = guest.updates[table]["number"]
         with nothing_written(database, after=number + 1):
             await guest.request(kind="move", table=table, move=a_move(guest, table))
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(600):
                 while WHY not in serving.log.read_text():
                     await asyncio.sleep(0.05)
             assert guest.updates[table]["number"] == number + 1
@@ -93,7 +93,7 @@ def test_time_that_ran_out_counts_when_it_can_be_saved_again(
         await guest.watch(table)
         await guest.request(kind="start", table=table)
         with nothing_written(database):
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(600):
                 while WHY not in serving.log.read_text():
                     await asyncio.sleep(0.05)
         await guest.until(lambda: guest.is_over(table))

@@ -23,7 +23,7 @@ PLACING = f"claim-it 2 base; {ROWS}; a; 235; -"
 CHOOSING = f"claim-it 2 base; {'/'.join([*[ROWS[:11]] * 5, '.2 . . . . .'])}; a; choose; -"
 
 
-async def soon(is_so: Any, seconds: float = 20) -> None:
+async def soon(is_so: Any, seconds: float = 600) -> None:
     """Wait until something is so that no message tells."""
     async with asyncio.timeout(seconds):
         while not is_so():
