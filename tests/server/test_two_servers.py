@@ -26,7 +26,7 @@ async def _together(database: str, folder: Path) -> None:
         rng = random.Random(1)
         for setup in ("claim 2 Go Kn Un Dw Do", "claim-it 3 base"):
             table, guests = await open_and_sit([one.address, two.address], setup)
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(900):
                 await asyncio.gather(*(guest.play_through(table, rng) for guest in guests))
             await check(database, table, guests)
             assert not any(guest.losses for guest in guests)
@@ -54,7 +54,7 @@ async def _one_dies(database: str, folder: Path) -> None:
         number = guests[1].updates[table]["number"]
         # Within five seconds the players of the dead server have moved at the other one.
         await guests[1].until(lambda: guests[1].updates[table]["number"] > number + 3, seconds=5)
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(900):
             await asyncio.gather(*playing)
         assert guests[0].losses
         assert not guests[1].losses
@@ -82,7 +82,7 @@ async def _computers(database: str, folder: Path) -> None:
             await guest.connect()
             await guest.watch(table)
         await player.request(kind="start", table=table)
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(900):
             await player.play_on(table, random.Random(3))
             await spectator.until(lambda: spectator.is_over(table))
         record = await player.ask("GET", f"/api/tables/{table}/record")
@@ -135,7 +135,7 @@ def test_what_is_too_long_to_be_told_is_read_by_the_other_server(
     database = postgresql.new_database("long_pages")
 
     async def both() -> None:
-        async with asyncio.timeout(120), inside(database) as one, inside(database) as two:
+        async with asyncio.timeout(900), inside(database) as one, inside(database) as two:
             ada, bob = await one.guest(), await two.guest()
             table = await one.table("claim-it 2 base", ada, bob)
             await ada.play_on(table, random.Random(4), 1)
@@ -180,7 +180,7 @@ def test_a_move_that_both_servers_get_is_seen_at_both(
     database = postgresql.new_database("same_id")
 
     async def both() -> None:
-        async with asyncio.timeout(120), inside(database) as one, inside(database) as two:
+        async with asyncio.timeout(900), inside(database) as one, inside(database) as two:
             table, ada, bob = await two_players(one, two)
             again = Guest(two.address)
             again.cookies = ada.cookies
@@ -206,7 +206,7 @@ def test_a_refusal_for_what_another_server_wrote_shows_it(
     database = postgresql.new_database("refused")
 
     async def both() -> None:
-        async with asyncio.timeout(120), inside(database) as one, inside(database) as two:
+        async with asyncio.timeout(900), inside(database) as one, inside(database) as two:
             table, ada, bob = await two_players(one, two)
             await ada.request(kind="move", table=table, move=ada.updates[table]["legal"][0]["move"])
             await sees(bob, table, ada.updates[table]["number"])
@@ -232,7 +232,7 @@ def test_time_that_has_run_out_is_seen_at_both_servers(
     clock = {"kind": "move", "amount": 5}
 
     async def both() -> None:
-        async with asyncio.timeout(120), inside(database) as one, inside(database) as two:
+        async with asyncio.timeout(900), inside(database) as one, inside(database) as two:
             table, ada, bob = await two_players(one, two, clock=clock)
             deaf = Deaf(two, monkeypatch)
             for server in (one, two):
@@ -254,7 +254,7 @@ def test_what_is_written_while_a_table_is_unfolded_is_not_missed(
     database = postgresql.new_database("unfolded")
 
     async def both() -> None:
-        async with asyncio.timeout(120), inside(database) as one, inside(database) as two:
+        async with asyncio.timeout(900), inside(database) as one, inside(database) as two:
             ada = await one.guest()
             table = await one.table("claim-it 2 base", ada, ada)
             number = ada.updates[table]["number"]
@@ -289,7 +289,7 @@ def test_what_is_written_before_the_opener_has_its_table_is_not_missed(
     database = postgresql.new_database("opened")
 
     async def both() -> None:
-        async with asyncio.timeout(120), inside(database) as one, inside(database) as two:
+        async with asyncio.timeout(900), inside(database) as one, inside(database) as two:
             ada, bob = await one.guest(), await two.guest()
             append = one.hall.logs.append
             told = asyncio.Event()

@@ -60,7 +60,7 @@ async def _play(serving: Serving, setup: str, seats: list[dict[str, str]]) -> No
             lambda: guest.updates[table]["opening_words"] or guest.is_on(table)  # noqa: B023
         )
         await guest.request(kind="open-word", table=table, word=f"word of {seat}", nonce=nonce)
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(900):
         await asyncio.gather(*(guest.play_on(table, rng) for _, guest in guests))
         await spectator.until(lambda: spectator.is_over(table))
     results = [guest.updates[table]["result"] for _, guest in guests]
