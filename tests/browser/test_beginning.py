@@ -26,7 +26,7 @@ def test_whoever_comes_by_a_link_gives_a_name_and_is_asked_before_the_game_begin
     one = visit(speed=None)
     address = open_table(one, "claim-it 2 base", [ME, OPEN], begins="drawn")
     two = visit(address, speed=None)
-    expect(two.get_by_text("Who begins is drawn by lot at the start.")).to_be_visible()
+    expect(two.get_by_text("The player who begins is drawn by lot at the start.")).to_be_visible()
     two.get_by_label("Your name at this table").fill("Berta")
     sit = two.get_by_role("button", name="Sit down")
     assert "primary" in (sit.get_attribute("class") or "")

@@ -74,7 +74,7 @@ def test_a_card_that_cannot_be_played_is_explained_with_its_rule(visit: Visit) -
     page = visit("/learn/claim?at=1")
     press(page, "Dr4")
     answer = page.locator(".answer")
-    expect(answer).to_contain_text("Troll 5 was led and you can follow it")
+    expect(answer).to_contain_text("Troll 5 was led and you can follow suit")
     expect(answer.get_by_role("link", name="K-4")).to_have_attribute("href", "/rules/claim#K-4")
 
 

@@ -84,14 +84,14 @@ def test_a_computer_player_goes_on_for_somebody_who_is_away(visit: Visit, hurrie
     # First a countdown without an offer, then the offer; the table does not move for either.
     waiting = two.get_by_text(re.compile("is away. In 0:0[1-4] a computer player may go on"))
     expect(waiting).to_be_visible()
-    assert two.get_by_role("button", name="Let a computer player go on").count() == 0
+    assert two.get_by_role("button", name="Let a computer player take over").count() == 0
     assert screen.bounding_box() == before
-    press(two, "Let a computer player go on")
+    press(two, "Let a computer player take over")
     expect(two.locator("[data-card].offered").first).to_be_visible()
     # Who comes back is told what was played, and plays again.
     one.goto(address)
     expect(one.locator(".screen")).to_be_visible()
-    notice = one.get_by_text("You were away, and a computer player went on for you.")
+    notice = one.get_by_text("You were away, and a computer player took over for you.")
     expect(notice).to_be_visible()
     expect(one.locator(".strip li").first).to_contain_text(re.compile("Dragon|Seer|Giant|Gnome"))
     expect(two.get_by_text("is away")).to_be_hidden()
@@ -111,7 +111,7 @@ def test_who_is_cut_off_sees_how_long_the_others_have_to_wait(
     expect(two.locator(".screen")).to_be_visible()
     one.context.set_offline(True)
     expect(one.get_by_text(re.compile("The others can't reach you. In 0:0[1-4]"))).to_be_visible()
-    expect(one.get_by_text("They may let a computer player go on for you now")).to_be_visible()
+    expect(one.get_by_text("They may let a computer player take over for you now")).to_be_visible()
     one.context.set_offline(False)
     expect(one.get_by_text("The others can't reach you")).to_be_hidden()
 
@@ -124,10 +124,10 @@ def test_an_account_finds_its_games_on_another_device(visit: Visit) -> None:
     account = f"ada-{uuid4().hex[:8]}"
     one.get_by_label("Account").fill(account)
     one.get_by_label("Password").fill("short")
-    one.get_by_role("button", name="Make an account").click()
+    one.get_by_role("button", name="Create an account").click()
     expect(one.locator(".notices")).to_contain_text("password")
     one.get_by_label("Password").fill("correct horse battery")
-    one.get_by_role("button", name="Make an account").click()
+    one.get_by_role("button", name="Create an account").click()
     expect(one.get_by_text(f"You are logged in as {account}.")).to_be_visible()
     address = open_table(one, SECOND_PHASE)
     two = visit("/settings")

@@ -84,14 +84,14 @@ def test_a_lesson_goes_on_where_it_was_left_and_knows_when_it_is_done(visit: Vis
     done = [task.name for task in tasks[:3]]
     page.evaluate("names => localStorage.setItem('lessons', JSON.stringify(names))", done)
     page.reload()
-    press(page, dice.get_by_role("link", name="Go on with the lesson"))
+    press(page, dice.get_by_role("link", name="Continue the lesson"))
     expect(page.get_by_text(f"Example 4 of {len(tasks)}")).to_be_visible()
     every = [task.name for task in tasks]
     page.evaluate("names => localStorage.setItem('lessons', JSON.stringify(names))", every)
     page.goto("/learn")
-    expect(dice.get_by_role("link", name="Do it once more")).to_be_visible()
+    expect(dice.get_by_role("link", name="Do it again")).to_be_visible()
     expect(dice.get_by_role("link", name="Begin")).to_have_count(0)
-    press(page, dice.get_by_role("link", name="Do it once more"))
+    press(page, dice.get_by_role("link", name="Do it again"))
     expect(page.get_by_text(f"Example 1 of {len(tasks)}")).to_be_visible()
 
 
@@ -122,7 +122,7 @@ def test_a_file_that_is_no_game_is_refused_in_one_sentence(visit: Visit) -> None
         file: Any = {"name": "photo.txt", "mimeType": "text/plain", "buffer": content}
         page.get_by_label("Choose a file").set_input_files(file)
         problem = page.locator(".problem")
-        expect(problem).to_have_text("This is no game: a game's first line is claimstead game 1")
+        expect(problem).to_have_text("This is not a game: a game's first line is claimstead game 1")
 
 
 def test_a_puzzle_can_be_tried_again_after_the_line_that_refutes(visit: Visit) -> None:
@@ -155,17 +155,17 @@ def test_a_wrong_password_is_forgotten_when_the_right_one_is_given(visit: Visit)
     account, password = page.get_by_label("Account"), page.get_by_label("Password")
     account.fill(name)
     password.fill("a long password")
-    press(page, page.get_by_role("button", name="Make an account"))
+    press(page, page.get_by_role("button", name="Create an account"))
     press(page, page.get_by_role("button", name="Log out"))
     press(page, page.get_by_role("button", name="Close this notice").last)
     account.fill(name)
     password.fill("another password")
     press(page, page.get_by_role("button", name="Log in"))
-    expect(page.get_by_text("Name and password do not fit")).to_be_visible()
+    expect(page.get_by_text("Name and password do not match")).to_be_visible()
     password.fill("a long password")
     press(page, page.get_by_role("button", name="Log in"))
     expect(page.get_by_text("Welcome back")).to_be_visible()
-    expect(page.get_by_text("Name and password do not fit")).to_be_hidden()
+    expect(page.get_by_text("Name and password do not match")).to_be_hidden()
 
 
 def test_a_chance_that_is_there_is_not_said_to_be_none(visit: Visit) -> None:

@@ -66,7 +66,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     one = visit()
     address = open_table(one, LATE)
     watcher = visit(address)
-    expect(watcher.get_by_text("you are looking on")).to_be_visible()
+    expect(watcher.get_by_text("you are watching")).to_be_visible()
     expect(one.get_by_text("one spectator")).to_be_visible()
     assert watcher.locator("[data-card]").count() == 0
 

@@ -130,7 +130,7 @@ def test_the_positions_are_good_before_they_are_spoilt(picture: str) -> None:
 @pytest.mark.parametrize(
     ("line", "code", "sentence"),
     [
-        ("hand", "no-colon", "'hand' is not a key and a value split by a colon"),
+        ("hand", "no-colon", "'hand' is not a key and a value separated by a colon"),
         ("hand e: Gn1", "no-such-key", "there is no key 'hand e' in a position with these seats"),
         ("hand c: Gn1", "no-such-key", "there is no key 'hand c' in a position with these seats"),
         ("hands a: Gn1", "no-such-key", "there is no key 'hands a' in a position with these seats"),
@@ -152,8 +152,8 @@ def test_the_positions_are_good_before_they_are_spoilt(picture: str) -> None:
             "no-such-key",
             "there is no key 'known d to a' in a position with these seats",
         ),
-        ("hand a: Dr5", "key-twice", "hand a stands there twice"),
-        ("phase: 2", "key-twice", "phase stands there twice"),
+        ("hand a: Dr5", "key-twice", "hand a is there twice"),
+        ("phase: 2", "key-twice", "phase is there twice"),
     ],
 )
 def test_a_line_that_can_not_be_read(line: str, code: str, sentence: str) -> None:
@@ -177,7 +177,7 @@ def test_another_deck_is_another_game(claim: str, shown: str) -> None:
 
 @pytest.mark.parametrize(("line", "shown"), [("phase: 3", "'3'"), ("phase:", "''")])
 def test_a_phase_is_0_1_or_2(line: str, shown: str) -> None:
-    sentence = f"{shown} is no phase: write phase: 0, 1 or 2"
+    sentence = f"{shown} is not a phase: write phase: 0, 1 or 2"
     assert refusal(PLAY, with_line(PLAY, line)) == ("phase", sentence)
 
 
@@ -192,12 +192,16 @@ def test_before_the_deal_nothing_else_is_said() -> None:
 @pytest.mark.parametrize(
     ("line", "code", "sentence"),
     [
-        ("stage: look", "stage", "'look' is no stage: write one of play seer pick smash"),
+        ("stage: look", "stage", "'look' is not a stage: write one of play seer pick smash"),
         ("lead: c", "no-such-seat", "there is no seat 'c': the seats are a b"),
         ("turn: A", "no-such-seat", "there is no seat 'A': the seats are a b"),
         ("void a: Un", "faction-not-in-deck", "there is no faction 'Un' in this deck"),
         ("void a: gn", "faction-not-in-deck", "there is no faction 'gn' in this deck"),
-        ("hand a: Gn77", "card", "'Gn77' is no card: write a faction's code and a value, as Gn7"),
+        (
+            "hand a: Gn77",
+            "card",
+            "'Gn77' is not a card: write a faction's code and a value, as Gn7",
+        ),
         ("trick: Gn2", "no-such-card", "the box has no card Gn2"),
     ],
 )
@@ -239,7 +243,7 @@ def test_a_discard_that_is_named_leaves_no_card_out() -> None:
     for discard, lost in [("Gn3", "Gi3"), ("Gi3", "Gn3"), ("", "Gi3")]:
         with pytest.raises(cs.BadText) as no:
             game.read(f"{text}discard: {discard}")
-        assert (no.value.code, str(no.value)) == ("card-missing", f"{lost} lies nowhere")
+        assert (no.value.code, str(no.value)) == ("card-missing", f"{lost} is nowhere")
 
 
 # Who leads and who is on turn

@@ -95,18 +95,20 @@ def test_a_card_that_is_not_in_hand() -> None:
 
 
 def test_a_card_that_does_not_follow() -> None:
-    sentence = "Gn5 was led and you can follow it, so Gi7 may not be played"
+    sentence = "Gn5 was led and you can follow suit, so you may not play Gi7"
     assert Table(PLAY).refusal("Gi7") == ("K-4", "must-follow", sentence)
 
 
 def test_a_card_that_does_not_lie_in_the_middle() -> None:
-    code, sentence = "not-in-the-middle", "Gn1 does not lie in the middle"
+    code, sentence = "not-in-the-middle", "Gn1 is not in the middle"
     assert Table(LOOK).refusal("take Gn1") == ("K-12", code, sentence)
     assert Table(PICK).refusal("take Gn1") == ("K-10", code, sentence)
 
 
 def test_the_pile_is_open_only_to_who_has_looked() -> None:
-    sentence = "only who wins the trick with a card that looks at the pile may take from it"
+    sentence = (
+        "only a player who wins the trick with a card that looks at the pile may take from it"
+    )
     assert Table(PICK).refusal("take pile") == ("K-12", "pile-not-open", sentence)
 
 
@@ -173,7 +175,7 @@ def test_a_card_that_is_not_in_the_deck(move: str) -> None:
 
 def test_who_is_not_to_act_is_told_so() -> None:
     table = Table(PLAY)
-    sentence = "it is not the turn of seat a: b is to act"
+    sentence = "it is not seat a's turn: b is to act"
     assert table.refusal("Gn3", seat="a") == ("K-3", "not-your-turn", sentence)
     assert str(table.game.move(table.state, "Gn3", seat="b")) == "Gn3"
     start = cs.Claim(2, cards="Gn1 Gn3 Gi1 Gi3")
@@ -188,7 +190,7 @@ def test_who_is_not_to_act_is_told_so() -> None:
 # Texts that name no move
 
 NO_MOVE = (
-    " is no move: write a card as Gn7, or take Gi5, take pile, "
+    " is not a move: write a card as Gn7, or take Gi5, take pile, "
     "smash b Gn5, spare, or deal and all cards"
 )
 
@@ -213,7 +215,7 @@ def test_a_text_that_is_no_move(text: str, shown: str | None) -> None:
     with pytest.raises(cs.BadText) as no:
         table.game.move(table.state, text)
     if shown is None:
-        sentence = "'take' is no card: write a faction's code and a value, as Gn7"
+        sentence = "'take' is not a card: write a faction's code and a value, as Gn7"
         assert (no.value.code, str(no.value)) == ("card", sentence)
     else:
         assert (no.value.code, str(no.value)) == ("claim-move", shown + NO_MOVE)
@@ -226,7 +228,7 @@ def test_a_word_that_is_no_card(word: str) -> None:
         with pytest.raises(cs.BadText) as no:
             table.game.move(table.state, text)
         assert no.value.code == "card"
-        sentence = f"{word!a} is no card: write a faction's code and a value, as Gn7"
+        sentence = f"{word!a} is not a card: write a faction's code and a value, as Gn7"
         assert str(no.value) == sentence
 
 

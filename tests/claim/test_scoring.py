@@ -101,7 +101,7 @@ def test_k_21_every_faction_of_the_deck_is_decided_in_its_order() -> None:
 
 def test_k_22_most_factions_wins_whatever_the_sums() -> None:
     table = over(DUEL, a="Dr0 Tr0", b="Se7 Se8 Se9")
-    assert table.decided() == (("a",), "factions", "the favour of most factions")
+    assert table.decided() == (("a",), "factions", "the favour of the most factions")
 
 
 def test_k_22_equally_many_factions_the_higher_sum_of_cards_of_factions_won() -> None:
@@ -182,5 +182,5 @@ def test_k_22_nobody_has_won_while_the_game_goes_on() -> None:
     """)
     assert table.game.outcome(table.state) is None
     table.play("Dr1", "Dr2")
-    assert table.decided() == (("b",), "factions", "the favour of most factions")
+    assert table.decided() == (("b",), "factions", "the favour of the most factions")
     assert table.legal() == []

@@ -43,7 +43,7 @@ def test_k_4_the_leader_plays_any_card() -> None:
 def test_k_4_who_holds_the_led_faction_must_follow() -> None:
     table = to_answer("Gn5", "Gn1 Gn3 Gi7")
     assert table.legal() == ["Gn1", "Gn3"]
-    sentence = "Gn5 was led and you can follow it, so Gi7 may not be played"
+    sentence = "Gn5 was led and you can follow suit, so you may not play Gi7"
     assert table.refusal("Gi7") == ("K-4", "must-follow", sentence)
 
 
@@ -63,7 +63,7 @@ def test_k_4_the_led_card_binds_not_the_one_before() -> None:
         trick: Dr3 Gn5
     """)
     assert table.legal() == ["Dr1"]
-    sentence = "Dr3 was led and you can follow it, so Gn7 may not be played"
+    sentence = "Dr3 was led and you can follow suit, so you may not play Gn7"
     assert table.refusal("Gn7") == ("K-4", "must-follow", sentence)
 
 

@@ -58,7 +58,7 @@ def test_a_game_can_begin_at_a_position() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (("claimstead game 1", "chess"), "this is no game: a game's first line is "
+        (("claimstead game 1", "chess"), "this is not a game: a game's first line is "
          "claimstead game 1"),
         (("setup: claim-it 2 base size 2 end 1\n", ""), "the second line of a game says setup: "
          "and which game it is"),

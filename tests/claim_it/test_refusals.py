@@ -35,7 +35,7 @@ def test_only_the_seat_on_turn_can_move(
 ) -> None:
     refusal = table().play(*moves).refusal(move, seat=seat)
     assert (refusal.rule, refusal.code) == ("I-1", "not-your-turn")
-    assert str(refusal) == f"I-1: it is not the turn of seat {seat}: {to_act} is to act"
+    assert str(refusal) == f"I-1: it is not seat {seat}'s turn: {to_act} is to act"
 
 
 def test_the_seat_on_turn_can_move() -> None:

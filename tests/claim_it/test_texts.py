@@ -37,7 +37,7 @@ def test_what_is_no_move_is_refused(text: str) -> None:
         cs.ClaimIt().read_move(text)
     assert bad.value.code == "claim-it-move"
     expected = "write a roll as 235, a squatter as 2@3/5, a claim marker as *@3/5, or roll, or stop"
-    assert str(bad.value) == f"{text!a} is no move: {expected}"
+    assert str(bad.value) == f"{text!a} is not a move: {expected}"
 
 
 def test_dice_are_written_from_low_to_high() -> None:
@@ -111,7 +111,7 @@ def test_spaces_around_fields_and_between_cells_do_not_matter() -> None:
     [("", 1), ("claim-it 2 base", 1), ("a; b; c; d", 4), ("a; b; c; d; e; f", 6)],
 )
 def test_a_position_has_five_fields(text: str, found: int) -> None:
-    expected = f"a position has 5 fields split by ; but this has {found}"
+    expected = f"a position has 5 fields separated by ; but this has {found}"
     assert str(refused(text)) == expected
 
 
@@ -141,12 +141,12 @@ SIX_ROWS = rows(EMPTY)
 )
 def test_a_board_has_as_many_rows_and_columns_as_its_size(board: str) -> None:
     bad = refused(f"claim-it 2 base; {board}; a; roll; -")
-    assert str(bad) == "a board of size 6 has 6 rows split by / with 6 cells each"
+    assert str(bad) == "a board of size 6 has 6 rows separated by / with 6 cells each"
 
 
 @pytest.mark.parametrize("cell", ["x", "..", "1", "*", "a12", "a*1", ".7", ".0", "a**", "ab", "f"])
 def test_what_is_no_cell_is_refused(cell: str) -> None:
-    expected = "is no cell: write . or a seat's letter, then a squatter's number, then *"
+    expected = "is not a cell: write . or a seat's letter, then a squatter's number, then *"
     assert str(refused_board(filled(cell))) == f"'{cell}' {expected}"
 
 
@@ -194,7 +194,7 @@ def test_dice_that_a_small_game_lacks_are_refused() -> None:
 
 @pytest.mark.parametrize("left", ["", "6", "-1", "x", "1.0", "12", "3"])
 def test_a_number_of_turns_left_that_cannot_be_is_refused(left: str) -> None:
-    expected = "is no number of turns left: write - or a number up to 2"
+    expected = "is not a number of turns left: write - or a number up to 2"
     assert str(refused_board(EMPTY, f"a; roll; {left}")) == f"'{left}' {expected}"
 
 

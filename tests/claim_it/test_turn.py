@@ -134,7 +134,7 @@ def test_i_5_exactly_one_stone_is_placed_per_roll() -> None:
     for move in ("3@2/5", "5@2/3", "*@3/5", "235"):
         refusal = placed.refusal(move)
         assert (refusal.rule, refusal.code) == ("I-7", "choose-first")
-        assert str(refusal) == "I-7: say first whether to roll again or to stop"
+        assert str(refusal) == "I-7: choose first whether to roll again or stop"
 
 
 def test_i_5_where_a_placement_is_legal_the_player_must_make_one() -> None:
@@ -176,7 +176,7 @@ def test_i_7_who_chose_to_roll_again_cannot_stop_before_the_dice_fell() -> None:
     for move in ("stop", "roll", "3@2/5", "*@3/5"):
         refusal = again.refusal(move)
         assert (refusal.rule, refusal.code) == ("I-7", "dice-due")
-        assert str(refusal) == "I-7: the dice are to be rolled now"
+        assert str(refusal) == "I-7: the dice have to be rolled now"
 
 
 def test_i_7_the_second_roll_finds_the_stones_of_the_first() -> None:

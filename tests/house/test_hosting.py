@@ -176,7 +176,7 @@ def test_the_guide_s_backup_says_so_where_there_is_nothing_to_save(machine: Mach
     for line in (by_hand, cron_line()):
         done = machine.run(line)
         assert done.returncode == 2
-        assert "there is no database of Claimstead" in done.stderr
+        assert "there is no Claimstead database" in done.stderr
     assert list(machine.at("/var/backups/claimstead").iterdir()) == []
     assert list(machine.at("/var/lib/claimstead").iterdir()) == []
 

@@ -148,7 +148,7 @@ def test_a_run_that_is_broken_off_leaves_nothing(
         (["--out", "games.csv"], "must end in .parquet"),
         (["--out", "games.txt", "--players", "random,random,random"], "3 players are named"),
         (["--out", "games.txt", "--players", "genius"], "genius"),
-        (["--out", "games.txt", "--games", "0"], "a game at least"),
+        (["--out", "games.txt", "--games", "0"], "at least one game"),
         (["--out", "games.txt", "--game", "chess"], "chess"),
         (["--out", "nowhere/games.txt"], "cannot be written"),
         (["--out", "games.txt", "--seconds", "0"], "more than 0"),

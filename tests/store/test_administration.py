@@ -95,7 +95,7 @@ def test_a_name_that_was_misspelt_makes_no_database(run: Run, tmp_path: Path) ->
     for words in (["stats"], ["backup", str(tmp_path / "backup.gz")], ["forget", "ada"]):
         done = run("admin", *words, "--database", address)
         assert_one_line(done)
-        assert f"there is no database of Claimstead at {address}" in done.err
+        assert f"there is no Claimstead database at {address}" in done.err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -117,7 +117,7 @@ def test_no_command_makes_a_database(run: Run, command: str, tmp_path: Path) -> 
     """Neither where none is named, nor of an empty file."""
     done = run("admin", *COMMANDS[command])
     assert_one_line(done)
-    assert "there is no database of Claimstead" in done.err
+    assert "there is no Claimstead database" in done.err
     assert list(tmp_path.iterdir()) == []
     empty = tmp_path / "empty.sqlite"
     empty.touch()
@@ -131,7 +131,7 @@ def test_no_command_makes_tables_in_an_empty_postgresql(run: Run, postgresql: Po
     for words in COMMANDS.values():
         done = run("admin", *words, "--database", address)
         assert_one_line(done)
-        assert "there is no database of Claimstead" in done.err
+        assert "there is no Claimstead database" in done.err
 
 
 def test_a_backup_that_is_none_leaves_no_database_behind(run: Run, tmp_path: Path) -> None:

@@ -145,7 +145,7 @@ def test_a_backup_that_was_cut_off_is_refused_wherever_it_was_cut(
 def test_a_backup_without_its_last_lines_is_refused(whole: bytes, tmp_path: Path) -> None:
     lines = gzip.decompress(whole).splitlines(keepends=True)
     for fewer in (lines[:-1], lines[:-2], [*lines[:3], lines[-1]], [lines[0]], lines[1:]):
-        assert "is no backup" in refused(gzip.compress(b"".join(fewer)), tmp_path)
+        assert "is not a backup" in refused(gzip.compress(b"".join(fewer)), tmp_path)
 
 
 def test_a_damaged_backup_is_refused(whole: bytes, tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_a_damaged_backup_is_refused(whole: bytes, tmp_path: Path) -> None:
 def test_a_backup_with_a_strange_line_is_refused(whole: bytes, tmp_path: Path, line: bytes) -> None:
     first, *rest = gzip.decompress(whole).splitlines(keepends=True)
     strange = b"".join((first, line + b"\n", *rest))
-    assert "is no backup" in refused(gzip.compress(strange), tmp_path)
+    assert "is not a backup" in refused(gzip.compress(strange), tmp_path)
 
 
 def test_a_backup_of_an_earlier_release_which_had_no_checksums_is_read(

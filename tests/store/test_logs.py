@@ -227,7 +227,7 @@ def test_all_servers_on_a_database_sign_with_the_same_key(address: str) -> None:
 
 @pytest.mark.parametrize("bad", ["mysql://there/games", "://", "postgres//x://y"])
 def test_an_address_that_is_none_is_refused(bad: str) -> None:
-    with pytest.raises(ClaimsteadError, match="is no address"):
+    with pytest.raises(ClaimsteadError, match="is not the address"):
         open_database(bad)
 
 

@@ -59,7 +59,7 @@ def test_one_person_may_have_several_seats() -> None:
 def test_but_in_a_rated_game_only_one() -> None:
     table = opened(rated=True)
     write(table, table.sit("a", "ada", "Ada"))
-    with pytest.raises(NotNow, match="everybody has one seat"):
+    with pytest.raises(NotNow, match="everybody has only one seat"):
         table.sit("b", "ada", "Ada's mother")
 
 
@@ -125,7 +125,7 @@ def test_a_computer_player_of_an_older_log_is_called_by_its_level() -> None:
 
 
 def test_only_the_owner_invites() -> None:
-    with pytest.raises(NotNow, match="only who opened the table"):
+    with pytest.raises(NotNow, match="only the player who opened the table"):
         opened().invite("b", "bob", "random")
 
 
@@ -231,7 +231,7 @@ def test_after_the_start_nobody_sits_down_stands_up_or_gives_a_word() -> None:
 
 def test_the_owner_closes_a_table_and_nothing_happens_there_any_more() -> None:
     table = seated()
-    with pytest.raises(NotNow, match="only who opened"):
+    with pytest.raises(NotNow, match="only the player who opened"):
         table.close("bob")
     write(table, table.close("ada"))
     assert table.status == "closed"

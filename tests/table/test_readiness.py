@@ -170,7 +170,7 @@ def test_a_log_of_before_is_read_as_it_was_meant() -> None:
 
 def test_the_owner_asks_somebody_to_leave_who_does_not_come_back() -> None:
     table = seated("claim-it 3 base")
-    with pytest.raises(NotNow, match="only who opened"):
+    with pytest.raises(NotNow, match="only the player who opened"):
         table.send_away("c", "bob", None)
     write(table, table.send_away("b", "ada", None))
     assert table.chairs["b"].is_open
@@ -183,7 +183,7 @@ def test_the_owner_asks_somebody_to_leave_who_does_not_come_back() -> None:
 
 def test_who_stays_away_may_be_sent_away_by_the_others() -> None:
     table = seated("claim-it 3 base")
-    with pytest.raises(NotNow, match="only who opened"):
+    with pytest.raises(NotNow, match="only the player who opened"):
         table.send_away("a", "bob", absence.GRACE - 1)
     write(table, table.send_away("a", "bob", absence.GRACE))
     assert table.chairs["a"].is_open
@@ -192,10 +192,10 @@ def test_who_stays_away_may_be_sent_away_by_the_others() -> None:
 
 def test_when_the_owner_has_left_those_who_sit_there_arrange_the_table() -> None:
     table = seated("claim-it 3 base")
-    with pytest.raises(NotNow, match="only who opened"):
+    with pytest.raises(NotNow, match="only the player who opened"):
         table.invite("a", "bob", "random")
     write(table, table.stand("a", "ada"))
-    with pytest.raises(NotNow, match="only who opened"):
+    with pytest.raises(NotNow, match="only the player who opened"):
         table.close("eve")
     assert table.close("cem")
     write(table, table.invite("a", "bob", "random"))
@@ -207,7 +207,7 @@ def test_nobody_takes_all_seats_of_somebody_else_s_table() -> None:
     table = opened("claim-it 3 base")
     for seat in "ab":
         write(table, table.sit(seat, "eve", "Eve"))
-    with pytest.raises(NotNow, match="all seats"):
+    with pytest.raises(NotNow, match="every seat"):
         table.sit("c", "eve", "Eve")
 
 
@@ -219,7 +219,7 @@ def test_at_a_public_table_a_guest_has_one_seat_and_nobody_has_all() -> None:
     write(table, table.stand("a", "eve"))
     for seat in "ab":
         write(table, table.sit(seat, "ada", "Ada"))
-    with pytest.raises(NotNow, match="all seats"):
+    with pytest.raises(NotNow, match="every seat"):
         table.sit("c", "ada", "Ada")
 
 

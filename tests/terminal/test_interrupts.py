@@ -68,7 +68,7 @@ def test_ctrl_c_while_it_compiles_gives_a_line_and_leaves_nobody_at_work(tmp_pat
         out, err = solving.communicate()
     assert (solving.returncode, out) == (130, "")
     assert err.splitlines() == [
-        "claimstead: Compiling, this once",
+        "claimstead: Compiling, just this once",
         "claimstead: The rest is compiled when it is needed next",
     ]
     for process in started.read_text(encoding="utf-8").split():

@@ -65,7 +65,7 @@ def test_answers_are_asked_for_until_one_is_right() -> None:
     said: list[str] = []
     puzzles.solve(puzzles.Asked(FIRST, None), lambda _: next(typed), said.append)
     assert said[2] == "There are no more hints."
-    assert "is no card" in said[3]
+    assert "is not a card" in said[3]
     assert "is not the solution" in said[4]
     assert said[5].startswith("Right!")
 

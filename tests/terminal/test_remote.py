@@ -107,7 +107,7 @@ async def until_said(pilot: Pilot[None], words: str) -> None:
     ["", "nonsense", "ftp://example.org/table/abc", "http://[::1/table/x", "http://example.org/"],
 )
 def test_a_link_that_is_none_is_refused(text: str) -> None:
-    with pytest.raises(ClaimsteadError, match="is no link of a table"):
+    with pytest.raises(ClaimsteadError, match="is not a link to a table"):
         read_link(text)
 
 

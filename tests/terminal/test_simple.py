@@ -39,7 +39,7 @@ def test_a_whole_game_can_be_played(setup: str) -> None:
     play(setup, person.ask, person.shown.append)
     said = "\n".join(person.shown)
     assert "You are seat a" in said
-    assert "is no move" in said or "is no card" in said
+    assert "is not a move" in said or "is not a card" in said
     assert "Type one of the moves shown" in said
     assert "the game is over, won by" in said
 

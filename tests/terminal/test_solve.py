@@ -32,7 +32,7 @@ def position(tmp_path: Path) -> str:
 def test_a_position_is_shown_as_a_table(run: Run, position: str) -> None:
     done = run("solve", position)
     assert done.code == 0
-    assert "b is to act: a win with best play of both" in done.out
+    assert "b is to act: a win with best play on both sides" in done.out
     assert "│ Gi7  │ win   │" in done.out
     assert "Best play: Gi7 " in done.out
 
@@ -89,4 +89,4 @@ def test_a_file_that_cannot_be_read_gives_one_clear_line(run: Run, tmp_path: Pat
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff")
     picture = run("solve", str(tmp_path / "picture.png"))
     assert picture.code == 2
-    assert picture.err.endswith("cannot be read: it is no text in UTF-8\n")
+    assert picture.err.endswith("cannot be read: it is not text in UTF-8\n")

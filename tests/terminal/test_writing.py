@@ -253,7 +253,7 @@ def test_an_output_that_nobody_reads_gives_one_clear_line(
     os.close(reading)
     with os.fdopen(writing, "w") as pipe:
         done = into(ready, pipe, monkeypatch, *command)
-    assert done == Done(1, "", "claimstead: nobody reads the output any more\n")
+    assert done == Done(1, "", "claimstead: the output was closed by its reader\n")
 
 
 def test_an_output_without_room_gives_one_clear_line(

@@ -4,16 +4,16 @@
 ## Moves refused in any game
 
 illegal-game-over = the game is over
-illegal-not-your-turn = it is not the turn of seat { $seat }: { $actor } is to act
+illegal-not-your-turn = it is not seat { $seat }'s turn: { $actor } is to act
 
 ## Moves refused in Claim It!
 
 illegal-first-roll-due = a turn begins with a roll of the dice
-illegal-dice-due = the dice are to be rolled now
+illegal-dice-due = the dice have to be rolled now
 illegal-no-such-roll = a roll is three dice from 1 to { $sides }, written from low to high
 illegal-stone-due = a stone has to be placed for this roll
 illegal-dice-do-not-give = the dice { $dice } do not give { $move }
-illegal-choose-first = say first whether to roll again or to stop
+illegal-choose-first = choose first whether to roll again or stop
 illegal-space-claimed = { $place } has a claim marker already
 illegal-squatter-due = { $place } takes a squatter, not a claim marker
 illegal-claim-marker-due-own = { $place } is your own and takes a claim marker, not a squatter
@@ -29,12 +29,12 @@ illegal-deal-due = the cards have to be dealt first
 illegal-deal-is-not-the-deck = a deal has each of the { $count } cards of the deck once
 illegal-card-not-in-deck = { $card } is not in this deck
 illegal-card-not-in-hand = { $card } is not in your hand
-illegal-must-follow = { $led } was led and you can follow it, so { $card } may not be played
+illegal-must-follow = { $led } was led and you can follow suit, so you may not play { $card }
 illegal-play-a-card = a card has to be played now
 illegal-take-or-pile = take a card from the middle or the one you saw on the pile
 illegal-take-from-middle = one of the cards in the middle has to be taken
-illegal-not-in-the-middle = { $card } does not lie in the middle
-illegal-pile-not-open = only who wins the trick with a card that looks at the pile may take from it
+illegal-not-in-the-middle = { $card } is not in the middle
+illegal-pile-not-open = only a player who wins the trick with a card that looks at the pile may take from it
 illegal-smash-or-spare = say whether a card is smashed or spared
 illegal-nothing-to-smash = { $by } cannot smash { $card } in front of seat { $seat }
 
@@ -67,7 +67,7 @@ setup-arena-sequential = the sequential test is between two players
 setup-arena-elo-order = the lower Elo of a sequential test must be below the higher one and both from -{ $most } to { $most }, not { $low } and { $high }
 setup-arena-seconds = the seconds for a move must be more than 0
 setup-simulate-players = { $names } players are named: name one for all, or one for each of the { $seats } seats
-setup-simulate-games = there must be a game at least, not { $games }
+setup-simulate-games = there must be at least one game, not { $games }
 error-simulate-suffix = { $file }: the name must end in .parquet (a row a decision) or .txt (whole games)
 error-no-research = this needs packages that are not installed here: pip install "claimstead[research]"
 
@@ -81,7 +81,7 @@ setup-weights-size = these weights are not for this judge: { $found } numbers wh
 
 error-not-readable = { $file } cannot be read: { $why }
 error-not-writable = { $file } cannot be written: { $why }
-error-not-a-checkpoint = { $file } is no checkpoint of this release, or was damaged: delete it to start anew
+error-not-a-checkpoint = { $file } is not a checkpoint of this release, or is damaged: delete it to start afresh
 error-no-dask = a cluster needs Dask, which is not installed here: pip install "claimstead[cluster]"
 error-no-postgresql = a server on PostgreSQL needs its driver, which is not installed here: pip install "claimstead[postgresql]"
 error-no-cluster = there is no cluster at { $address }: { $why }
@@ -101,17 +101,17 @@ text-no-such-setup = { $text } names no game: write claim-it, players and varian
 
 ## Texts refused in Claim It!
 
-text-claim-it-move = { $text } is no move: write a roll as 235, a squatter as 2@3/5, a claim marker as *@3/5, or roll, or stop
+text-claim-it-move = { $text } is not a move: write a roll as 235, a squatter as 2@3/5, a claim marker as *@3/5, or roll, or stop
 text-no-such-space = there is no space { $place } on a board of size { $size }
 text-dice-not-sorted = write the dice from low to high: { $sorted }, not { $dice }
 text-no-such-die = there is no { $die } on dice with { $sides } sides
-text-claim-it-fields = a position has { $fields } fields split by ; but this has { $found }
-text-board-size = a board of size { $size } has { $size } rows split by / with { $size } cells each
-text-no-such-cell = { $cell } is no cell: write . or a seat's letter, then a squatter's number, then *
+text-claim-it-fields = a position has { $fields } fields separated by ; but this has { $found }
+text-board-size = a board of size { $size } has { $size } rows separated by / with { $size } cells each
+text-no-such-cell = { $cell } is not a cell: write . or a seat's letter, then a squatter's number, then *
 text-no-such-squatter = { $cell }: the squatters are numbered from 1 to { $size }
 text-stone-on-secured = { $cell }: nothing can be placed on a secured space
 text-no-such-due = { $due } is not due: write roll, three dice, choose or over
-text-turns-left = { $found } is no number of turns left: write - or a number up to { $players }
+text-turns-left = { $found } is not a number of turns left: write - or a number up to { $players }
 text-squatter-twice = squatter { $squatter } is on the board twice
 text-too-many-claim-markers = there are only { $count } claim markers
 text-too-many-player-markers = seat { $seat } has only { $count } player markers
@@ -125,18 +125,18 @@ text-roll-is-bust = the roll { $dice } allows no placement: it is a bust already
 
 ## Texts refused in CLAIM
 
-text-claim-move = { $text } is no move: write a card as Gn7, or take Gi5, take pile, smash b Gn5, spare, or deal and all cards
-text-card = { $text } is no card: write a faction's code and a value, as Gn7
+text-claim-move = { $text } is not a move: write a card as Gn7, or take Gi5, take pile, smash b Gn5, spare, or deal and all cards
+text-card = { $text } is not a card: write a faction's code and a value, as Gn7
 text-no-such-card = the box has no card { $card }
-text-phase = { $found } is no phase: write phase: 0, 1 or 2
+text-phase = { $found } is not a phase: write phase: 0, 1 or 2
 text-nothing-before-the-deal = before the deal nothing else can be said, but here is { $key }
-text-no-colon = { $line } is not a key and a value split by a colon
+text-no-colon = { $line } is not a key and a value separated by a colon
 text-no-such-key = there is no key { $key } in a position with these seats
-text-key-twice = { $key } stands there twice
-text-stage = { $found } is no stage: write one of { $stages }
+text-key-twice = { $key } is there twice
+text-stage = { $found } is not a stage: write one of { $stages }
 text-faction-not-in-deck = there is no faction { $faction } in this deck
 text-card-too-often = { $card } is named more often than the deck has it
-text-card-missing = { $card } lies nowhere
+text-card-missing = { $card } is nowhere
 text-lead-and-turn = a game that goes on needs both lead and turn, one that is over has neither and no cards but in the score piles
 text-not-in-this-phase = { $key } is empty in phase { $phase }
 text-not-in-this-stage = { $key } is empty unless the stage is smash
@@ -159,9 +159,9 @@ text-pile-size = the pile must have at least { $count } cards for the tricks to 
 
 ## Texts of whole games refused
 
-text-no-record = this is no game: a game's first line is { $first }
+text-no-record = this is not a game: a game's first line is { $first }
 text-no-setup = the second line of a game says setup: and which game it is
-text-header-line = { $line } is no line of a header: write a key in small letters, a colon and a value
+text-header-line = { $line } is not a line of a header: write a key in small letters, a colon and a value
 text-wrong-mark = line { $line }: the move is of { $expected }, not of { $found }
 text-move-line = line { $line }: { $reason }
 text-no-result = the last line, result:, is missing
@@ -175,7 +175,7 @@ outcome-mine = the largest mine
 outcome-secured = equally large mines, more secured spaces
 outcome-spaces = equally large mines, equally many secured spaces, more spaces in all
 outcome-shared = everything equal: the victory is shared
-outcome-factions = the favour of most factions
+outcome-factions = the favour of the most factions
 outcome-sum = equally many factions, the higher sum of their cards
 outcome-draw = equally many factions and equal sums: a draw
 
@@ -198,7 +198,7 @@ event-space-taken = { $secured ->
    *[no] { $seat } holds { $place }
 }
 event-last-round-called = { $seat } calls the last round: everybody has one more turn
-event-turn-began = it is the turn of { $seat }
+event-turn-began = it is { $seat }'s turn
 event-game-ended = the game is over, won by { $winners }
 
 ## What happens in CLAIM
@@ -252,10 +252,10 @@ reason-take-pile = prefers the pile's card to what was turned up
 reason-leads = leads { $card }
 reason-takes-trick = takes the trick with { $card }
 reason-gets-ahead = gets ahead with { $card }
-reason-throws = leaves the trick to others and throws { $card } in
+reason-throws = leaves the trick to the others and throws in { $card }
 reason-wins-for-sure = { $move } wins against any reply
 reason-keeps-draw = { $move } keeps the draw
-reason-sets-traps = best play of the other wins; { $move } is the hardest to answer
+reason-sets-traps = with best play the opponent wins; { $move } is the hardest to answer
 reason-smash = smashes { $card } in front of { $seat }
 reason-spare = spares the Gnomes
 
@@ -284,7 +284,7 @@ arena-cut-off = { $games } { $games ->
    *[other] games
 } cut off after { $moves } moves and shared by all
 arena-all = all
-arena-intervals = In brackets: where the true value lies 95 times of 100
+arena-intervals = In brackets: where the true value lies 95 times out of 100
 arena-chart = Share of the victories with its 95% interval; dashed: a fair share
 simulate-bar = Games
 simulate-done = { $file } is written. Games: { $games }, decisions: { $decisions }
@@ -292,11 +292,11 @@ figures-bar = Figures
 
 ## Files
 
-file-not-utf-8 = it is no text in UTF-8
+file-not-utf-8 = it is not text in UTF-8
 
 ## The solution of a position
 
-solve-answer = { $seat } is to act: a { $value } with best play of both
+solve-answer = { $seat } is to act: a { $value } with best play on both sides
 solve-move = move
 solve-value = value
 solve-win = win
@@ -312,9 +312,9 @@ solve-unknown-power = Not solved: the solver does not know the power of { $facti
 terminal-choose-game = Which game?
 terminal-you-are = You are seat { $seat }. Computer players have the other seats (level: { $level }). Type ? for help, q to leave.
 terminal-your-move = Your move ({ $moves }):
-terminal-help = Type one of the moves shown, as 2@3/5 for squatter 2 on column 3, row 5.
+terminal-help = Type one of the moves shown, such as 2@3/5 for squatter 2 on column 3, row 5.
 terminal-left = You left the game.
-terminal-compiling = Compiling, this once
+terminal-compiling = Compiling, just this once
 terminal-compiling-stopped = The rest is compiled when it is needed next
 terminal-compiling-failed = The kernel and the players could not be compiled
 
@@ -328,7 +328,7 @@ web-on-turn = on turn
 web-player = Player
 web-rule = Rule { $rule }
 web-why-not = this cannot be done now
-web-not-your-turn = it is the turn of { $name }
+web-not-your-turn = it is { $name }'s turn
 web-place = space { $place }
 web-dice-do-not-give = { $fits ->
     [yes] the dice { $dice } do not give squatter { $squatter } on space { $place }
@@ -399,7 +399,7 @@ web-heading-rolling = { $you ->
     [yes] Your dice
    *[no] { $name } rolls
 }
-web-heading-other = It is the turn of { $name }
+web-heading-other = It is { $name }'s turn
 web-heading-place = Your roll · place one stone
 web-heading-choose = Roll again or stop?
 web-advice-place = { $ways ->
@@ -459,18 +459,18 @@ web-one-tr = Troll
 web-one-se = Seer
 web-power-go = No power, but many: five of the fourteen are worth 0. When a Goblin is led, Knights beat them all.
 web-power-kn = When a Goblin is led, Knights beat all Goblins. Otherwise they are like any card.
-web-power-un = Played in phase 1, Undead are not discarded: they go to the score pile of who wins the trick.
+web-power-un = Played in phase 1, Undead are not discarded: they go to the score pile of whoever wins the trick.
 web-power-dw = In phase 2 Dwarves go to { $players ->
     [2] the loser of the trick, not to its winner
    *[other] whoever played the lowest card of the trick, even if that card won it
 }.
-web-power-do = May be played whatever is led, and then count as the led faction with their own value. Without its power, and a Doppelganger in every pile.
-web-power-gn = In phase 2 won Gnomes lie open in front of the winner until the end. A Giant of the same value can remove them.
+web-power-do = May be played whatever is led. Then it counts as the led faction with its own value, but without that faction's power. In every pile it is a Doppelganger again.
+web-power-gn = In phase 2, Gnomes you win lie open in front of you until the end. A Giant of the same value can remove them.
 web-power-gi = In phase 2 each Giant in a trick { $players ->
     [2] removes one open Gnome of its value that lies with the winner's opponent
    *[other] lets the winner remove one open Gnome of its value from an opponent
 }.
-web-power-dr = Who played the last Dragon in a trick leads the next one, whoever won.
+web-power-dr = Whoever played the last Dragon in a trick leads the next one, no matter who won.
 web-power-tr = In phase 2 the winner gets only the highest Troll. The others stay there for the next trick; whoever wins the last trick takes them all.
 web-power-se = Win a trick of phase 1 with a Seer: look at the top card of the pile, and take it or a card from the middle.
 web-hand = Your hand
@@ -509,7 +509,7 @@ web-your-open = Open in front of you
 web-factions = The factions
 web-faction = Faction
 web-memory = Memory aid
-web-known = All saw them take
+web-known = Everybody saw them take
 web-glimpsed = You alone have seen
 web-voids = Cannot hold
 web-nothing-known = Nothing known yet.
@@ -530,8 +530,8 @@ web-phase = { $phase ->
 web-dealing = The cards are being dealt.
 web-prompt-lead = You lead: play any card.
 web-prompt-follow = { $free ->
-    [yes] { $faction } led. You may play any card.
-   *[no] { $faction } led: you have to follow.
+    [yes] { $faction } were led. You may play any card.
+   *[no] { $faction } were led: you have to follow suit.
 }
 web-prompt-look = You see the top of the pile. Which card joins you?
 web-prompt-pick = Choose the card that joins you.
@@ -605,7 +605,7 @@ web-told-last-round-called = { $you ->
 }
 web-told-turn-began = { $you ->
     [yes] It is your turn
-   *[no] It is the turn of { $name }
+   *[no] It is { $name }'s turn
 }
 web-told-game-ended = The game is over. { $count ->
     [one] Winner: { $winners }
@@ -723,12 +723,12 @@ web-key-esc = Back to now, close
 ## What a table refuses
 
 table-seat-taken = this seat is taken already
-table-rated-one-seat = in a rated game everybody has one seat only
-table-public-one-seat = at a public table everybody has one seat only
-table-all-seats = you can't take all seats of this table
+table-rated-one-seat = in a rated game everybody has only one seat
+table-public-one-seat = at a public table everybody has only one seat
+table-all-seats = you can't take every seat at this table
 table-rated-people-only = in a rated game only people play
 table-rated-game-running = analysis has to wait: you have a rated game of this kind running
-table-owner-only = only who opened the table can do this
+table-owner-only = only the player who opened the table can do this
 table-sent-away = the owner of this table asked you to leave
 table-nobody-to-send = there is nobody on seat { $seat } whom you could ask to leave
 table-players-only = only the players can do this
@@ -744,13 +744,13 @@ table-another-word = this is not the word that you sealed
 table-already-started = the game has started already
 table-not-started = the game has not started yet
 table-over = the game is over
-table-no-undo = nothing can be taken back here: only one's own last move, before anything new was seen
-table-no-undo-asked = nobody asks you to take a move back
+table-no-undo = only your own last move can be taken back, and only before anything new was seen
+table-no-undo-asked = nobody has asked to take a move back
 table-forfeited-already = this player has given up already
 table-computer-already = a computer player plays for this seat already
 table-still-there = this player is still there
-table-back-soon = this player has been away for a moment only: wait { $seconds } more seconds
-table-days-left = in a game of days the clock decides: nobody is replaced
+table-back-soon = this player has only just left: wait { $seconds } more seconds
+table-days-left = where a move may take days, the clock decides: nobody is replaced
 table-own-seat = you can't hand over your own seat
 table-no-hints = there are no hints at this table
 table-hint-not-now = a hint is for your own turn
@@ -759,8 +759,8 @@ table-talked-enough = this table has talked enough: { $most } lines a person are
 table-text = { $what ->
     [name] a name
     [word] a word for the seal
-   *[talk] what is said
-} has 1 to { $most } letters
+   *[talk] what you say
+} has 1 to { $most } characters
 table-no-such-table = there is no such table
 table-not-over = this can be seen when the game is over
 table-too-many-tables = you have { $most } open tables already: finish or close one first
@@ -770,10 +770,10 @@ table-no-database = the server can't reach its records or has no room for more, 
 table-banned = the host of this server has banned this account
 table-muted = the host of this server has muted you for now
 table-no-account = there is no account whose password could be changed
-table-no-such-account = name and password do not fit
+table-no-such-account = name and password do not match
 table-account-taken = this name is taken
 table-account-name = a name of an account has 3 to 32 letters, digits, - or _
-table-account-password = a password has at least { $least } letters
+table-account-password = a password has at least { $least } characters
 table-already-account = you have an account already
 table-bad-message = this message cannot be read: { $why }
 table-busy = the table was changed by somebody else at the same moment: look and try again
@@ -781,11 +781,11 @@ table-seat-wishes = this game has { $players } seats, not { $found }
 table-seat-wish = a seat is for me, here, computer or open, not { $kind }
 
 setup-clock-amount = the time must be from { $least } to { $most }, not { $amount }
-setup-position-over = in this position the game is over: it is no beginning
+setup-position-over = in this position the game is over: nothing can begin there
 setup-clock-increment = a move can bring back 0 to 600 seconds, only with a time for the whole game, not { $increment }
 setup-spectator-delay = spectators can be 0 to 600 seconds behind, not { $delay }
-setup-rated-from-position = a rated game begins at the beginning
-setup-begins-from-position = a game from a position begins where the position says: who begins can't be drawn
+setup-rated-from-position = a rated game starts from the beginning
+setup-begins-from-position = a game from a position begins where the position says: the first player can't be drawn
 outcome-resigned = the others gave up
 outcome-time = the time of the others ran out
 
@@ -796,9 +796,9 @@ verify-luck-fixed = { $count ->
     [one] The one roll or deal was fixed before the game began, and it is the one played.
    *[other] All { $count } rolls and deals were fixed before the game began, and they are the ones played.
 }
-verify-begins-drawn = Who begins was drawn with the same sealed luck: { $name }.
+verify-begins-drawn = The first player was drawn with the same sealed luck: { $name }.
 verify-begins-owner = Whoever opened the table began, as was agreed: { $name }.
-verify-begins-changed = Who begins is not the one who was drawn.
+verify-begins-changed = The player who began is not the one who was drawn.
 verify-word-changed = The word of { $name } is not the one that was sealed before the start.
 verify-set-up = This game began from a position that somebody had set up: its first cards or stones were chosen, not drawn.
 verify-moves-legal = All { $count } moves of the players were legal.
@@ -811,29 +811,29 @@ verify-digest = Something in this file was changed after the game: its digest do
 ## The database
 
 error-database = the database { $address } cannot be used: { $why }
-error-no-such-database = there is no database of Claimstead at { $address }: name yours with --database
-error-restore-where = say with --database into which new database it shall be restored
+error-no-such-database = there is no Claimstead database at { $address }: name yours with --database
+error-restore-where = name the new database to restore into with --database
 error-database-failed = the database { $address } cannot be used: { $why }
 error-database-damaged = the database { $address } is damaged ({ $why }): restore a backup into a new file, claimstead admin restore FILE --database NEW, and serve from that
 error-database-cut-off = the database { $address } lacks what was last written to it: its -wal file was cut off, damaged or lost. Restore a backup; or delete { $note } to go on with what is left
 error-damaged-log = the log of this game is damaged: whoever runs this server has to restore a backup
 error-restore-not-empty = this database is not empty: restore into a new one, then serve from it
-error-not-a-backup = { $file } is no backup, or not a whole one
+error-not-a-backup = { $file } is not a backup, or not a whole one
 error-no-such-table-here = there is no table { $table }
 error-no-such-person = nobody has the account or number { $person }
 admin-stats = people: { $people }, guests among them: { $guests }; tables gathering: { $gathering }, playing: { $playing }, over: { $over }, closed: { $closed }; packed games: { $packed }; megabytes: { $megabytes }. Kept: finished games are packed after { $pack_days } days, guests without games forgotten after { $guest_days }, abandoned games ended after { $abandoned_days }
 admin-noted = { $act } { $subject }: noted, a running server follows within seconds
 admin-act = { $at }  { $act }  { $subject }  { $note }
-admin-no-acts = Nothing was done so far.
+admin-no-acts = Nothing has been done so far.
 admin-backed-up = { $rows } rows are in { $file }
 admin-restored = { $rows } rows are back
-admin-forgotten = Nothing is kept of { $person } any more; games stay, without the name.
-error-database-address = { $address } is no address of a database: write a file's path, or postgresql://...
+admin-forgotten = Nothing about { $person } is kept any more; games stay, without the name.
+error-database-address = { $address } is not the address of a database: write a file's path, or postgresql://...
 error-database-in-use = another server is running on { $address }: stop it first, or use PostgreSQL for several
 
 ## The browser app: its frame and pages
 
-web-to-content = To the content
+web-to-content = Skip to content
 web-loading = One moment …
 web-unreachable = The server can't be reached. Is it running? Try again in a moment.
 web-try-again = Try again
@@ -865,7 +865,7 @@ web-game-claim-it = Claim It!
 web-game-claim = CLAIM
 web-about-claim-it = Roll three dice, stake out spaces on the map, and decide how long your luck will hold. The largest mine wins.
 web-facts-claim-it = A dice game for 2 to 5, about 20 minutes
-web-about-claim = Recruit followers in the first half, win the realm with them in the second. The favour of most factions takes the throne.
+web-about-claim = Recruit followers in the first half, win the realm with them in the second. Whoever has the favour of the most factions takes the throne.
 web-facts-claim = A card game for 2 to 4, about 25 minutes
 web-players-count = { $count } players
 web-rated = rated
@@ -940,7 +940,7 @@ web-line-open = { $open ->
 }
 web-line-your-turn = your turn
 web-line-playing = being played
-web-line-look = Look at it
+web-line-look = View
 web-line-resume = Resume
 web-line-join = Join
 web-line-watch = Watch
@@ -969,7 +969,7 @@ web-begins = Who begins
 web-begins-drawn = By lot
 web-begins-owner = I begin
 web-begins-seated = As we sit
-web-begins-drawn-about = Who begins is drawn by lot at the start.
+web-begins-drawn-about = The player who begins is drawn by lot at the start.
 web-begins-owner-about = Whoever opened the table begins.
 web-begun-drawn = { $you ->
     [yes] You begin
@@ -982,7 +982,7 @@ web-begun-owner = { $you ->
 web-new-public = In the lobby, for everybody
 web-new-rated = Rated (no hints, nothing is taken back)
 web-new-talk = Table talk
-web-new-hints = Chance to bust is shown
+web-new-hints = Show the risk of busting
 web-new-open = Open the table
 web-new-start = Start the game
 web-seat-who = Who plays on seat { $number }
@@ -1031,8 +1031,8 @@ web-theme-dark = Dark
 web-settings-play = At the table
 web-setting-sound = Sound
 web-setting-sound-about = Dice, stones and cards can be heard.
-web-setting-odds = Chance to bust
-web-setting-odds-about = Claim It! shows how likely the next roll busts, never in rated games.
+web-setting-odds = Risk of busting
+web-setting-odds-about = Claim It! shows how likely you are to bust on the next roll, but never in rated games.
 web-setting-memory = Memory aid
 web-setting-memory-about = CLAIM shows what you have seen of the others' cards.
 web-setting-motion = Movement
@@ -1058,8 +1058,8 @@ web-who-log-in = Log in
 web-who-in = Welcome back.
 web-who-log-out = Log out
 web-who-left = You are logged out.
-web-who-make = Make an account
-web-who-made = Your account is made.
+web-who-make = Create an account
+web-who-made = Your account has been created.
 web-devices = Your devices
 web-device-unknown = Unknown device
 web-device-here = This one
@@ -1068,10 +1068,10 @@ web-device-ended = That device is logged out.
 web-devices-end = Log out everywhere else
 web-password-new = New password
 web-password-change = Change password
-web-password-changed = Your password is changed; other devices are logged out.
+web-password-changed = Your password has been changed; other devices are logged out.
 web-who-forget = Delete my data
 web-who-forget-sure = Your name, account and ratings are deleted for good. Games that others played in stay, without your name.
-web-who-forgotten = Your data is deleted.
+web-who-forgotten = Your data has been deleted.
 
 ## The browser app: at a table
 
@@ -1086,8 +1086,8 @@ web-invite-computer = Computer player
 web-send-away = Send away
 web-ask-to-leave = Ask to leave
 web-close-table = Close the table
-web-close-sure = The table is gone then, for everybody who sits here.
-web-rematch-asked = Once more? Everybody has a seat at the next table already.
+web-close-sure = The table will be gone for everybody who sits here.
+web-rematch-asked = A rematch? Everybody already has a seat at the next table.
 web-rematch-accept = Yes, once more
 web-table-closed = This table was closed before the game began.
 web-start-game = Start the game
@@ -1099,7 +1099,7 @@ web-waiting-for = Waiting for { $names }.
 web-name-first = Your name at this table
 web-away = away
 web-invite = Invite friends
-web-invite-about = Whoever has this link can sit down or look on.
+web-invite-about = Whoever has this link can sit down or watch.
 web-invite-link = Link to this table
 web-invite-code = QR code of the link
 web-seal = The seal
@@ -1109,14 +1109,14 @@ web-seal-secret = Secret
 web-seal-word = Your word
 web-seal-good = The dice and cards were fixed before the game, and nobody changed them.
 web-seal-bad = Something is wrong with this game.
-web-own-good = Your browser kept the seal from before the start and computed every roll and card anew: all is well.
-web-own-unseen = Your browser computed every roll and card anew, and all fits. It did not see the seal before the start, so it can't tell whether it is the same.
+web-own-good = Your browser kept the seal from before the start and worked out every roll and card again: all is well.
+web-own-unseen = Your browser worked out every roll and card again, and everything fits. It did not see the seal before the start, so it can't tell whether it is the same.
 web-own-seal = Your browser says: the seal or the secret is not the one from before the start.
 web-own-word = Your browser says: a word is not the one that was sealed before the start.
-web-own-first = Your browser says: who began is not who was drawn.
+web-own-first = Your browser says: the player who began is not the one who was drawn.
 web-own-luck = Your browser says: a roll or a card is not the one that was fixed.
-web-own-unable = Your browser can't compute seals on this page: that needs an address with https.
-web-watching = you are looking on
+web-own-unable = Your browser can't check seals on this page: that needs an address with https.
+web-watching = you are watching
 web-spectators = { $count ->
     [one] one spectator
    *[other] { $count } spectators
@@ -1136,13 +1136,13 @@ web-undo-refuse = No
 web-resign = Give up
 web-resign-sure = You would lose this game. There is no way back.
 web-is-away = { $name } is away.
-web-is-away-wait = { $name } is away. In { $time } a computer player may go on.
-web-you-are-away = The others can't reach you. In { $time } they may let a computer player go on for you.
-web-you-are-away-now = The others can't reach you. They may let a computer player go on for you now.
-web-take-over = Let a computer player go on
-web-replaced = A computer player goes on for you.
+web-is-away-wait = { $name } is away. In { $time } a computer player may take over.
+web-you-are-away = The others can't reach you. In { $time } they may let a computer player take over for you.
+web-you-are-away-now = The others can't reach you. They may let a computer player take over for you now.
+web-take-over = Let a computer player take over
+web-replaced = A computer player is playing for you.
 web-come-back = I am back
-web-played-for-you = You were away, and a computer player went on for you. It played:
+web-played-for-you = You were away, and a computer player took over for you. It played:
 web-played-nothing = You were away, and a computer player sat in for you. It made no move.
 web-played-seen = All right
 web-curtain = Pass the device to { $name }
@@ -1188,8 +1188,8 @@ web-lesson-about-claim-it = { $all } short examples on the board: read a roll, p
 web-lesson-about-claim = { $all } short examples at the card table: recruiting, and what each faction does.
 web-lesson-done = { $done } of { $all } examples done
 web-lesson-begin = Begin the lesson
-web-lesson-go-on = Go on with the lesson
-web-lesson-repeat = Do it once more
+web-lesson-go-on = Continue the lesson
+web-lesson-repeat = Do it again
 web-lesson-title = Learn { $game }
 web-lesson-example = Example { $number } of { $all }
 web-lesson-right = Right!
@@ -1218,5 +1218,5 @@ error-no-port = cannot listen on { $host }, port { $port } ({ $why }): give anot
 serve-ready = Claimstead is ready at { $address } (Ctrl-C stops it)
 serve-stopped = Claimstead has stopped.
 table-who-are-you = nobody is known by this cookie: ask for /api/me first
-text-too-long = a text has at most { $most } letters
+text-too-long = a text has at most { $most } characters
 text-game-too-long = a game has at most { $most } moves here

@@ -3,7 +3,7 @@
 
 ## Claim It!
 
-lesson-x1-task = You are green. The roll is 2 3 5: one die names the column, one the row, the third one the stone. Columns are counted along the bottom, rows up the side. Place a squatter on 5/2: column 5, row 2.
+lesson-x1-task = You are green. The roll is 2 3 5: one die names the column, one the row, and the third the stone. Columns are counted along the bottom, rows up the side. Place a squatter on 5/2: column 5, row 2.
 lesson-x1-right = Column 5, row 2. The dice 5 and 2 name the space, so the 3 was left for the stone: squatter 3.
 lesson-x1-other = That is another space. The column comes first: 5/2 is in column 5, the second row from the bottom.
 lesson-x2-task = The same roll, 2 3 5. Six placements are lit: every die can be the one for the stone. Place squatter 2.
@@ -16,11 +16,11 @@ lesson-x3b-task = Blue holds 5/1, but has not secured it. Put a squatter on top.
 lesson-x3b-right = An opponent's held space takes a squatter like an empty one. If you stop in time, it becomes yours.
 lesson-x3b-other = That is allowed too, but go for Blue's space: column 5, row 1.
 lesson-x3c-task = 4/5 is your own held space. Secure it with a claim marker.
-lesson-x3c-right = On your own space a claim marker is placed, whatever the third die shows. If you stop in time, nobody can ever take it from you.
-lesson-x3c-other = That is allowed too, but your own held space is meant: column 4, row 5.
+lesson-x3c-right = On your own space you place a claim marker, whatever the third die shows. If you stop in time, nobody can ever take it from you.
+lesson-x3c-other = That is allowed too, but the task is your own held space: column 4, row 5.
 lesson-x3d-task = Your squatter 2 lies on 5/4. A claim marker can go on top of it in the same turn.
 lesson-x3d-right = A squatter of this turn takes a claim marker on top, whatever the third die shows.
-lesson-x3d-other = That is allowed too, but the squatter on 5/4 is meant.
+lesson-x3d-other = That is allowed too, but the task is the squatter on 5/4.
 lesson-x3e-task = 1/5 is a space that Orange has secured. See what happens if you tap it.
 lesson-x3e-right = A claim marker lies under Orange's stone: this space is out of the game for everybody else.
 lesson-x3e-other = That is allowed, but look at Orange's space 1/5 first.
@@ -28,7 +28,7 @@ lesson-x3f-task = And 4/1, which you have secured yourself?
 lesson-x3f-right = There is a claim marker already, and no space takes two. The same holds for your own.
 lesson-x3f-other = That is allowed, but look at your secured space 4/1 first.
 lesson-x4-task = Four spaces are yours if you stop now. But see what can happen: roll again.
-lesson-x4-right = 3 4 6 is a bust. 3/4 and 4/3 need squatter 6, 4/6 and 6/4 need squatter 3, both on the board; 3/6 and 6/3 have a claim marker. All stones of this turn are gone; your marker on 4/2 lay there before and stays.
+lesson-x4-right = 3 4 6 is a bust. 3/4 and 4/3 need squatter 6, 4/6 and 6/4 need squatter 3, and both are on the board; 3/6 and 6/3 have a claim marker. All stones of this turn are gone; your marker on 4/2 was there before and stays.
 lesson-x4-other = Stopping would be wise here, but this time roll again.
 lesson-x5-task = This turn went well: two squatters lie open, three claim markers on top. Stop and take what is yours.
 lesson-x5-right = Squatters became held spaces: 5/5, and 5/6 which Blue has lost. Claim markers became secured spaces: 6/2, 4/3, and 3/4 which Orange has lost.
@@ -73,7 +73,7 @@ lesson-y7a-task = Four at the table: you and the player opposite are partners. A
 lesson-y7a-right = Where a Goblin leads, Knights beat all Goblins, and the highest Knight wins.
 lesson-y7a-other = That may be played, but it does not win: a higher Knight is needed.
 lesson-y7b-task = The same trick, but now you hold a Goblin. Try your Knight 9 all the same.
-lesson-y7b-right = Following comes first: who holds a card of the led faction must play it, Knights or not.
+lesson-y7b-right = Following comes first: whoever holds a card of the led faction must play it, Knights or not.
 lesson-y7b-other = That is what you have to play. But try the Knight first, to see why not.
 lesson-y7c-task = This time Undead 6 was led, and you have no Undead. Knights are ordinary cards now. Which card wins all the same?
 lesson-y7c-right = A Doppelganger counts as the led faction with its own value: 8 beats 6. In your pile it is a Doppelganger again.

@@ -66,7 +66,7 @@ puzzle-hint-column = Schau auf Spalte { $column }.
 puzzle-hint-row = Schau auf Reihe { $row }.
 puzzle-hint-not = { $move } ist es nicht.
 puzzle-hint-bust = Beim nächsten Wurf heißt es in { $bust } % aller Fälle Pech gehabt!
-puzzle-hint-stake = Hörst du auf, hat deine größte Goldmine { $mine } Felder, und { $secured } deiner Felder sind sicher; nach einem Fehlwurf sind es { $before } und { $fewer }.
+puzzle-hint-stake = Hörst du auf, hat deine größte Goldmine { $mine } Felder, und { $secured } deiner Felder sind sicher; hast du Pech, sind es { $before } und { $fewer }.
 
 # Duplikatturniere
 

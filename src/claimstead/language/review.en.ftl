@@ -2,27 +2,27 @@
 
 # Refusals
 
-setup-no-review = nobody was taught to judge the game { $game }
+setup-no-review = the game { $game } can't be reviewed
 
 # The three moments that decided a game: what is to be learned of each
 
-review-advice-rolled-too-far = { $seat } rolled on at a { $bust }% risk of a bust: stopping was worth { $percent }% more. Stop when there is more to lose than to gain.
+review-advice-rolled-too-far = { $seat } rolled on at a { $bust }% risk of busting: stopping was worth { $percent }% more. Stop when there is more to lose than to gain.
 review-advice-stopped-too-early = { $seat } stopped where rolling on was worth { $percent }% more: only { $bust }% of all rolls bust. Roll on while little can go wrong.
-review-advice-secure = { $seat } played { $move }; { $best } was worth { $percent }% more. What is secured nobody takes away.
-review-advice-other-move = { $seat } played { $move }; { $best } was worth { $percent }% more. Compare all moves before the first good one is made.
-review-advice-could-not-know = { $best } instead of { $move } was worth { $percent }% more to { $seat }, but only who saw all cards could know. Nothing to regret.
+review-advice-secure = { $seat } played { $move }; { $best } was worth { $percent }% more. Nobody can take away what you have secured.
+review-advice-other-move = { $seat } played { $move }; { $best } was worth { $percent }% more. Compare all moves before you make the first good one.
+review-advice-could-not-know = { $best } instead of { $move } was worth { $percent }% more to { $seat }, but only somebody who saw all the cards could know. Nothing to regret.
 review-advice-lucky-roll = The roll { $move } brought { $seat } { $percent }%. Nobody decided this: take it and go on.
 review-advice-unlucky-roll = The roll { $move } cost { $seat } { $percent }%. Nobody decided this: leave it behind.
-review-advice-bust-at-once = { $seat } busted with the first roll of the turn, a risk of { $bust }%, and lost { $percent }%. Spaces of one's own to secure make this rarer.
-review-advice-bust-against-advice = { $seat } rolled on at a risk of { $bust }% and busted, which cost { $percent }%. Stopping was the better choice before the dice fell.
-review-advice-bust-by-luck = { $seat } rolled on at a risk of { $bust }% and busted, which cost { $percent }%. The choice was right all the same: do it again.
-review-advice-deal = The deal was worth { $percent }% to { $seat }. With bad cards win what is near; with good ones keep it simple.
+review-advice-bust-at-once = { $seat } bust on the first roll of the turn, a risk of { $bust }%, and lost { $percent }%. Having spaces of your own to secure makes this rarer.
+review-advice-bust-against-advice = { $seat } rolled on at a risk of { $bust }% and bust, which cost { $percent }%. Stopping was the better choice before the dice fell.
+review-advice-bust-by-luck = { $seat } rolled on at a risk of { $bust }% and bust, which cost { $percent }%. The choice was right all the same: do it again.
+review-advice-deal = The deal was worth { $percent }% to { $seat }. With bad cards, win what is within reach; with good ones, keep it simple.
 review-advice-draw = What came from the pile was worth { $percent }% to { $seat }. Nobody decided this: go on from what is there.
 
 # Puzzles
 
 error-no-such-puzzle = there is no puzzle { $id }: they are numbered from 1 to { $most }
-setup-too-few-puzzles = after very many games there are only { $found } puzzles of { $wanted }
+setup-too-few-puzzles = after very many games there are only { $found } of { $wanted } puzzles
 
 puzzle-ask-only-card = It is your turn, and all cards are known. Only one card wins: which?
 puzzle-ask-placement = You have rolled { $dice }. Which stone goes where?
@@ -37,17 +37,17 @@ puzzle-made = { $puzzles } puzzles from { $games } games in { $seconds } s.
 puzzle-right = Right!
 puzzle-wrong = { $move } is not the solution.
 puzzle-given-up = This is how it goes.
-puzzle-only-card = { $card } wins, whatever the opponent does. Every other card lets the victory slip.
-puzzle-allows-draw = After { $card } the opponent gets a draw.
-puzzle-allows-loss = After { $card } the opponent wins.
-puzzle-places = { $move } is worth { $best }% of the victory; the next best, { $second }, is worth { $other }%.
-puzzle-then-rolls = After it roll on: { $bust }% of all rolls bust.
-puzzle-then-stops = After it stop: { $bust }% of all rolls would bust.
-puzzle-rolls = Rolling is worth { $best }% of the victory, stopping { $other }%, although { $bust }% of all rolls bust.
-puzzle-stops = Stopping is worth { $best }% of the victory, rolling { $other }%: { $bust }% of all rolls bust.
-puzzle-costs = { $move } is worth { $value }% of the victory; the best move is worth { $best }%.
+puzzle-only-card = { $card } wins, whatever your opponent does. Every other card lets victory slip.
+puzzle-allows-draw = After { $card } your opponent gets a draw.
+puzzle-allows-loss = After { $card } your opponent wins.
+puzzle-places = { $move } is worth { $best }% of a victory; the next best, { $second }, is worth { $other }%.
+puzzle-then-rolls = Then roll on: { $bust }% of all rolls bust.
+puzzle-then-stops = Then stop: { $bust }% of all rolls would bust.
+puzzle-rolls = Rolling is worth { $best }% of a victory, stopping { $other }%, although { $bust }% of all rolls bust.
+puzzle-stops = Stopping is worth { $best }% of a victory, rolling { $other }%: { $bust }% of all rolls bust.
+puzzle-costs = { $move } is worth { $value }% of a victory; the best move is worth { $best }%.
 puzzle-hint-win = Win this trick.
-puzzle-hint-lose = Let the opponent have this trick.
+puzzle-hint-lose = Let your opponent have this trick.
 puzzle-hint-faction = Play a card of the { $faction ->
     [go] Goblins
     [kn] Knights
@@ -60,13 +60,13 @@ puzzle-hint-faction = Play a card of the { $faction ->
     [tr] Trolls
    *[se] Seers
 }.
-puzzle-hint-squatter = A squatter it is.
-puzzle-hint-claim-marker = A claim marker it is.
+puzzle-hint-squatter = It is a squatter.
+puzzle-hint-claim-marker = It is a claim marker.
 puzzle-hint-column = Look at column { $column }.
 puzzle-hint-row = Look at row { $row }.
 puzzle-hint-not = { $move } is not it.
-puzzle-hint-bust = The next roll is a bust in { $bust }% of all cases.
-puzzle-hint-stake = On stopping your largest mine has { $mine } spaces and { $secured } of your spaces are secured; after a bust it is { $before } and { $fewer }.
+puzzle-hint-bust = You bust on the next roll in { $bust }% of all cases.
+puzzle-hint-stake = If you stop, your largest mine has { $mine } spaces and { $secured } of your spaces are secured; if you bust, it is { $before } and { $fewer }.
 
 # Duplicate matches
 
@@ -89,12 +89,12 @@ table-match-table = a table of a duplicate match can be watched when all its tab
 ## The browser app: the analysis board
 
 web-analysis = Analysis board
-web-analysis-about = Set up a position, or paste one as text. Then ask: which move is best, who wins how often, and which rolls would bust.
+web-analysis-about = Set up a position, or paste one as text. Then ask which move is best, who wins how often, and which rolls would bust.
 web-analysis-mode = What clicks do
 web-analysis-try = Try moves
 web-analysis-set = Set up
 web-analysis-back = Back
-web-analysis-surprise = Some position
+web-analysis-surprise = A random position
 web-analysis-worth = What it is worth
 web-analysis-ask = Best move?
 web-analysis-thinking = Thinking …
@@ -167,7 +167,7 @@ review-unfinished = The game was not played to its end: there is no result to co
 review-page-written = The page is in { $file }
 review-is-exact = Every figure is exact.
 review-is-estimated = The figures are estimates; the error bar tells how far they may be off.
-review-how = All figures are percent of the victory. Result = expectation + luck + own decisions + decisions of the others, without a rest. A decision counts against what was expected of the position; what it lost against the best move is told apart. The luck-adjusted result is the result without the luck.
+review-how = All figures are percentages of a victory. Result = expectation + luck + own decisions + decisions of the others, with nothing left over. A decision counts against what was expected of the position; what it lost against the best move is shown separately. The luck-adjusted result is the result without the luck.
 review-moments = The moments that decided
 review-moves = Move by move
 review-curve = Chances to win
@@ -192,7 +192,7 @@ review-own = Own decisions
 review-others = Decisions of the others
 review-result = Result
 review-adjusted = Luck-adjusted result
-review-errors-known = Lost by what one could know
+review-errors-known = Lost by what you could know
 review-errors-hindsight = Lost in hindsight
 review-kind-decision = decision
 review-kind-roll = roll
@@ -208,9 +208,9 @@ review-word-blunder = blunder
 ## The browser app: reviews
 
 web-review-of = { $game }: what it was worth
-web-review-working = The game is being looked through
+web-review-working = The game is being reviewed
 web-review-progress = { $stage ->
-    [waiting] Others are looked at first.
+    [waiting] Other games come first.
     [preparing] Getting ready …
    *[looking] { $percent } done
 }
@@ -229,14 +229,14 @@ web-review-errors = Errors
 web-review-result = Result
 web-review-adjusted = Without the luck
 web-review-words = Decisions
-web-review-about = All figures are points of a hundred: the share of the victory that was gained or lost. Luck is what dice and cards brought beyond the average. A decision counts against what was expected of the position; from the expectation, luck and decisions lead to the result. Errors are what one's own decisions cost against the best move, given what one knew.
+web-review-about = All figures are hundredths of a victory, gained or lost. Luck is what dice and cards brought beyond the average. A decision counts against what was expected of the position; luck and decisions lead from the expectation to the result. Errors are what your own decisions cost against the best move, given what you knew.
 web-review-better = { $best } was better. Cost: { $points }
 web-review-lucky = { $lucky ->
     [yes] Good luck: { $points }
    *[no] Bad luck: { $points }
 }
-web-review-options = What could be done
-web-review-options-known = Given what one could know
+web-review-options = What you could do
+web-review-options-known = Given what you could know
 web-review-options-hindsight = With all cards open
 web-review-bust-before = What this roll could have been
 web-review-play = Play it better from here
@@ -307,11 +307,11 @@ web-duplicate-join = Join
 web-duplicate-quit = Leave
 web-duplicate-end = End the match
 web-duplicate-end-sure = No further board is begun. What has been played counts.
-web-duplicate-waiting = Your group is not complete yet: send the link to those who are missing.
+web-duplicate-waiting = Your group is not complete yet: send the link to whoever is missing.
 web-duplicate-done = You have played all boards. The others are still at it.
 web-duplicate-results = Results
 web-duplicate-points = Match points
-web-duplicate-points-about = Two match points for everybody one beats on a board, one for a tie. You see the results of a board when you have finished it yourself.
+web-duplicate-points-about = Two match points for everybody you beat on a board, one for a tie. You see the results of a board when you have finished it yourself.
 web-duplicate-board = Board { $number }
 web-duplicate-free = free chair
 web-duplicate-bench = computer player

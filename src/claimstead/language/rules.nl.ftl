@@ -9,14 +9,14 @@ rule-heading-claim-it-turn = Een beurt
 rule-I-2 = Een beurt is een reeks worpen met drie dobbelstenen. De eerste worp is verplicht: niemand mag daarvoor stoppen.
 rule-I-3 = Na een worp geeft één dobbelsteen de kolom aan, een andere de rij, en de derde is voor de steen. Jij kiest welke wat doet. Dat geeft tot zes mogelijkheden; met twee gelijke dobbelstenen zijn het er drie, met drie gelijke is het er één.
 rule-I-4 = Wat er geplaatst mag worden, hangt af van het veld dat kolom en rij aanwijzen.
-rule-I-4a = Het veld is leeg, of een gewoon veld van een tegenspeler, en er ligt geen kraaksteen: daar komt de kraaksteen met het nummer van de derde dobbelsteen. Ligt die al op het bord, dan kan het niet. De steen van de tegenspeler blijft voorlopig onder de kraaksteen liggen.
+rule-I-4a = Het veld is leeg, of een gewoon veld van een tegenstander, en er ligt geen kraaksteen: daar komt de kraaksteen met het nummer van de derde dobbelsteen. Ligt die al op het bord, dan kan het niet. De steen van de tegenstander blijft voorlopig onder de kraaksteen liggen.
 rule-I-4b = Het veld is van jou, nog niet definitief geclaimd, en deze beurt is er niets op geplaatst: daar komt een claimsteen. De derde dobbelsteen doet er niet toe.
 rule-I-4c = Er ligt een kraaksteen van deze beurt: daarop komt een claimsteen. De derde dobbelsteen doet er niet toe.
 rule-I-4d = Op het veld ligt al een claimsteen, boven of onder, van wie dan ook: daar kan niets geplaatst worden.
 rule-I-5 = Elke worp plaatst precies één steen. Kan er iets geplaatst worden, dan moet dat; jij kiest wat.
 rule-I-6 = Kan er niets geplaatst worden, dan ben je alles kwijt. Alles wat je deze beurt geplaatst hebt, gaat van het bord, kraakstenen en claimstenen. Wat er al lag, blijft, en je beurt is voorbij.
 rule-I-7 = Na het plaatsen kies je: doorgaan of stoppen.
-rule-I-8 = Als je stopt, is elk veld met een claimsteen bovenop definitief door jou geclaimd, en wordt elk veld met een kraaksteen bovenop een gewoon veld van jou. De kraakstenen gaan terug naar de kant, en stenen van tegenspelers die eronder lagen, gaan terug naar hun eigenaar. Je beurt is voorbij.
+rule-I-8 = Als je stopt, is elk veld met een claimsteen bovenop definitief door jou geclaimd, en wordt elk veld met een kraaksteen bovenop een gewoon veld van jou. De kraakstenen gaan terug naar de kant, en stenen van tegenstanders die eronder lagen, gaan terug naar hun eigenaar. Je beurt is voorbij.
 rule-I-9 = Een kraaksteen onder een claimsteen blijft op het bord tot je beurt voorbij is. Eerder kan dat nummer niet opnieuw geplaatst worden.
 rule-I-10 = Variant ‘snelle kraakstenen’: een kraaksteen die een claimsteen krijgt, gaat meteen terug naar de kant en kan in dezelfde beurt opnieuw geplaatst worden. Niet geschikt voor vijf spelers.
 

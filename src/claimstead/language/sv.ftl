@@ -251,7 +251,7 @@ reason-take-pile = vill hellre ha högens kort än det uppvända
 reason-leads = spelar ut { $card }
 reason-takes-trick = tar sticket med { $card }
 reason-gets-ahead = går upp i ledning med { $card }
-reason-throws = lämnar sticket till andra och kastar { $card }
+reason-throws = lämnar sticket till andra och lägger { $card }
 reason-wins-for-sure = { $move } vinner mot alla svar
 reason-keeps-draw = { $move } håller oavgjort
 reason-sets-traps = med bästa spel vinner motståndaren; { $move } är svårast att svara på
@@ -424,7 +424,7 @@ web-odds-rolls = { $losing } av { $rolls } kast förlorar { $stones ->
    *[other] dragets alla { $stones } markörer
 }
 web-bust = Bankrutt!
-web-last-round = Sista rundan!
+web-last-round = Sista spelrundan!
 web-turns-left = { $turns ->
     [one] sista draget
    *[other] { $turns } drag kvar
@@ -784,7 +784,7 @@ setup-position-over = i den här ställningen är spelet slut: den är ingen bö
 setup-clock-increment = ett drag kan ge tillbaka 0 till 600 sekunder, bara med en tid för hela spelet, inte { $increment }
 setup-spectator-delay = åskådare kan ligga 0 till 600 sekunder efter, inte { $delay }
 setup-rated-from-position = ett rankat parti börjar från början
-setup-begins-from-position = ett parti från en position börjar där positionen säger: det går inte att lotta vem som börjar
+setup-begins-from-position = ett parti från en uppställd ställning börjar där ställningen säger: det går inte att lotta vem som börjar
 outcome-resigned = de andra gav upp
 outcome-time = de andras tid tog slut
 
@@ -799,7 +799,7 @@ verify-begins-drawn = Vem som börjar lottades med samma förseglade slump: { $n
 verify-begins-owner = Den som öppnade bordet började, som avtalat: { $name }.
 verify-begins-changed = Den som börjar är inte den som lottades fram.
 verify-word-changed = Ordet från { $name } är inte det som förseglades före starten.
-verify-set-up = Partiet började från en uppställd position: de första korten eller brickorna valdes, de lottades inte.
+verify-set-up = Partiet började från en uppställd ställning: de första korten eller markörerna valdes, de lottades inte.
 verify-moves-legal = Spelarnas alla { $count } drag var tillåtna.
 verify-move = Ett drag följer inte reglerna: { $reason }
 verify-unsealed = Det här partiet var inte förseglat: filen har ingen rad { $key }.
@@ -923,7 +923,7 @@ web-going-all = { $count ->
 web-past = Avslutade partier
 web-play-now = Spela nu
 web-set-up = Med vänner, eller egna val
-web-set-up-about = Partiet börjar från en uppställd position: de första korten eller brickorna är valda, inte lottade. Det rankas inte.
+web-set-up-about = Partiet börjar från en uppställd ställning: de första korten eller markörerna är valda, inte lottade. Det rankas inte.
 web-learn-it = Lär dig spelet
 web-study = Mer än att spela
 web-way-puzzles = Dagens problem
@@ -1075,7 +1075,7 @@ web-who-forgotten = Dina uppgifter är raderade.
 ## The browser app: at a table
 
 web-gathering = Bordet samlas
-web-from-position = uppställd position
+web-from-position = uppställd ställning
 web-sit = Sätt dig
 web-sit-guest = För någon här
 web-guest-needs-name = Skriv först namnet på personen här.

@@ -57,7 +57,7 @@ terminal-sign-secured = secured by seat b for good
 terminal-sign-squatter = squatter 2, placed this turn
 terminal-sign-claimed = a claim marker on squatter 2 on a space of b
 terminal-sign-offer = what may be placed here now: squatter 2, or a claim marker
-terminal-legend-cards = Faint cards may not be played now: Enter says why. A plus below a card: it would win the trick so far. The letters below the cards of a trick are the seats; an arrow marks who won the last one.
+terminal-legend-cards = Faint cards may not be played now: Enter says why. A plus below a card: it would win the trick so far. The letters below the cards of a trick are the seats; an arrow marks the winner of the last one.
 
 ## Keeping a game
 
@@ -66,17 +66,17 @@ terminal-saved = The game is in { $file }.
 
 ## A table at a server
 
-terminal-join-link = The link of the table, as http://localhost:8000/table/... Enter goes there, Esc goes back.
+terminal-join-link = The link to the table, such as http://localhost:8000/table/... Enter goes there, Esc goes back.
 terminal-does-talk = at a server's table: say something
 terminal-does-give-up = give up
 
 ## Refusals
 
-error-no-table-link = { $link } is no link of a table: it looks like http://localhost:8000/table/...
-error-no-server-address = { $server } is no address of a server, as http://localhost:8000
+error-no-table-link = { $link } is not a link to a table: one looks like http://localhost:8000/table/...
+error-no-server-address = { $server } is not the address of a server, such as http://localhost:8000
 error-server-needs-game = say with --game which game the table is for
 error-unreachable = the server { $server } can't be reached: { $why }
-error-not-claimstead = what answers there is no Claimstead server
+error-not-claimstead = what answers there is not a Claimstead server
 
 ## Lessons
 
@@ -97,7 +97,7 @@ bench-kernel = kernel, random games
 bench-solver = solver, a whole phase 2
 bench-player = player { $player }, a move
 bench-measuring = Measuring
-error-output-closed = nobody reads the output any more
+error-output-closed = the output was closed by its reader
 error-output-failed = the output cannot be written: { $why }
 error-write-failed = { $file } cannot be written: { $why }
 error-needs-terminal = a table at a server can be joined only in a terminal

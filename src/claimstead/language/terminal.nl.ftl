@@ -24,7 +24,7 @@ terminal-place-ways = { $ways ->
 }
 terminal-open = ligt open
 terminal-pile = stapel
-terminal-scored = Gewonnen kaarten
+terminal-scored = Puntenstapel
 terminal-save = Partij bewaren
 terminal-stay = Blijven
 terminal-leave = Partij verlaten
