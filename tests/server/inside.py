@@ -84,7 +84,14 @@ class Inside:
 @contextlib.asynccontextmanager
 async def inside(database: str, **options: Any) -> AsyncIterator[Inside]:
     app = make_app(Options(database=database, **{"limits": False, **options}))
-    config = uvicorn.Config(app, log_config=None, access_log=False, **DOORS[app.state.is_limited])
+    proxies = list(app.state.options.trusted_proxies)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        forwarded_allow_ips=proxies,
+        **DOORS[app.state.is_limited],
+    )
     server = _Quiet(config)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
