@@ -22,7 +22,17 @@ if TYPE_CHECKING:
         TooManyChances,
     )
     from claimstead.kernel.solve import Solution
-    from claimstead.notation import Claim, ClaimIt, Game, Record, read_record, read_records
+    from claimstead.notation import (
+        Claim,
+        ClaimIt,
+        Game,
+        Record,
+        read_record,
+        read_records,
+        replay,
+        svg,
+        text,
+    )
 
 __all__ = [
     "CHANCE",
@@ -41,9 +51,21 @@ __all__ = [
     "game",
     "read_record",
     "read_records",
+    "replay",
     "solve",
+    "svg",
+    "text",
 ]
-NOTATION = ("Claim", "ClaimIt", "Record", "read_record", "read_records")
+NOTATION = (
+    "Claim",
+    "ClaimIt",
+    "Record",
+    "read_record",
+    "read_records",
+    "replay",
+    "svg",
+    "text",
+)
 
 
 def __getattr__(name: str) -> Any:

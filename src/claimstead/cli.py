@@ -12,6 +12,7 @@ from claimstead.commands.arena import arena
 from claimstead.commands.bench import bench
 from claimstead.commands.figures import figures
 from claimstead.commands.play import play
+from claimstead.commands.replay import replay
 from claimstead.commands.review import review
 from claimstead.commands.serve import serve
 from claimstead.commands.simulate import simulate
@@ -31,7 +32,20 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, analyse, solve, simulate, figures, arena, serve, verify, review, bench):
+COMMANDS = (
+    play,
+    analyse,
+    solve,
+    simulate,
+    figures,
+    arena,
+    serve,
+    verify,
+    review,
+    replay,
+    bench,
+)
+for command in COMMANDS:
     app.command()(command)
 app.add_typer(admin.app, name="admin")
 app.add_typer(train.app, name="train")

@@ -24,9 +24,16 @@ class Position(Record, frozen=True, kw_only=True):
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self.setup or 'a game'}>"
 
+    def _repr_svg_(self) -> str | None:
+        return drawn(self)
+
 
 WRITERS: list[Callable[[Any], str]] = []
 """How the text of a position is written: the room of the texts says it."""
+
+
+DRAWERS: list[Callable[[Any], str]] = []
+"""How a picture is drawn: the room of the texts says it, too."""
 
 
 class Move(Record, frozen=True, tag=True):
@@ -47,6 +54,14 @@ class View(Record, frozen=True):
 
     def __hash__(self) -> int:
         return _hash_of(self)
+
+    def _repr_svg_(self) -> str | None:
+        return drawn(self)
+
+
+def drawn(what: Position | View) -> str | None:
+    """The picture that a notebook shows."""
+    return DRAWERS[-1](what) if DRAWERS else None
 
 
 def _hash_of(record: Record) -> int:

@@ -165,6 +165,7 @@ review-progress = Jeder Zug wird angesehen
 review-heading = Rückblick: { $game }
 review-unfinished = Das Spiel wurde nicht zu Ende gespielt: Es gibt kein Ergebnis zum Vergleich.
 review-page-written = Die Seite liegt in { $file }
+replay-play = Abspielen oder anhalten
 review-is-exact = Jede Zahl ist exakt.
 review-is-estimated = Die Zahlen sind Schätzungen; der Fehlerbalken sagt, wie weit sie danebenliegen können.
 review-how = Alle Zahlen sind Prozent des Sieges. Ergebnis = Erwartung + Glück + eigene Entscheidungen + Entscheidungen der anderen, ohne Rest. Eine Entscheidung zählt gegen das, was von der Stellung zu erwarten war; was sie gegen den besten Zug verloren hat, steht für sich. Das Ergebnis ohne Glück ist das Ergebnis abzüglich des Glücks.

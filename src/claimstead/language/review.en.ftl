@@ -165,6 +165,7 @@ review-progress = Looking at every move
 review-heading = Review: { $game }
 review-unfinished = The game was not played to its end: there is no result to compare with.
 review-page-written = The page is in { $file }
+replay-play = Play it, or stop
 review-is-exact = Every figure is exact.
 review-is-estimated = The figures are estimates; the error bar tells how far they may be off.
 review-how = All figures are percentages of a victory. Result = expectation + luck + own decisions + decisions of the others, with nothing left over. A decision counts against what was expected of the position; what it lost against the best move is shown separately. The luck-adjusted result is the result without the luck.

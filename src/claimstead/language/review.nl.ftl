@@ -165,6 +165,7 @@ review-progress = Elke zet wordt bekeken
 review-heading = Terugblik: { $game }
 review-unfinished = Het spel is niet uitgespeeld: er is geen resultaat om mee te vergelijken.
 review-page-written = De pagina staat in { $file }
+replay-play = Afspelen of stoppen
 review-is-exact = Elk cijfer is exact.
 review-is-estimated = De cijfers zijn schattingen; de foutmarge zegt hoe ver ze ernaast kunnen zitten.
 review-how = Alle cijfers zijn procenten van de overwinning. Resultaat = verwachting + geluk + eigen beslissingen + beslissingen van de anderen, zonder rest. Een beslissing telt tegen wat van de stelling te verwachten was; wat ze tegen de beste zet verloor, staat apart. Het resultaat zonder geluk is het resultaat min het geluk.

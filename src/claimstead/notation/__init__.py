@@ -5,7 +5,9 @@ from claimstead.notation.claim_it import ClaimIt
 from claimstead.notation.drawing import draw
 from claimstead.notation.game import Game
 from claimstead.notation.record import Record, read_record, read_records, write_record
+from claimstead.notation.replay import replay
 from claimstead.notation.setup import game_named, game_of_position, setup_words
+from claimstead.notation.svg import svg, text
 
 __all__ = [
     "Claim",
@@ -17,6 +19,9 @@ __all__ = [
     "game_of_position",
     "read_record",
     "read_records",
+    "replay",
     "setup_words",
+    "svg",
+    "text",
     "write_record",
 ]

@@ -5,8 +5,8 @@ from importlib.resources import files
 from typing import Any
 
 from claimstead.language import say
-from claimstead.notation import ClaimIt, Game, game_named, read_record
-from claimstead.review.pictures import COLOURS, bars, board_picture, curve, roll_grid
+from claimstead.notation import ClaimIt, game_named, read_record, svg
+from claimstead.review.pictures import COLOURS, bars, curve, roll_grid
 from claimstead.review.report import Kind, Moment, Review, Step
 from claimstead.review.telling import (
     accounts,
@@ -60,30 +60,19 @@ def _seats(review: Review) -> str:
 def _moments(review: Review, language: str) -> str:
     if not review.moments:
         return ""
-    game, states = _states(review)
-    told = "".join(_moment(game, states, review, each, language) for each in review.moments)
+    states = list(read_record(review.game).states())
+    told = "".join(_moment(states, review, each, language) for each in review.moments)
     return _section(say("review-moments", language), f'<ol class="moments">{told}</ol>')
 
 
-def _states(review: Review) -> tuple[Game[Any], list[Any]]:
-    """The position before every move, and the last one."""
-    record = read_record(review.game)
-    return record.game, list(record.states())
-
-
-def _moment(
-    game: Game[Any], states: list[Any], review: Review, moment: Moment, language: str
-) -> str:
+def _moment(states: list[Any], review: Review, moment: Moment, language: str) -> str:
     step = review.steps[moment.step]
     state = states[step.move_index + (step.kind not in (Kind.DECISION, Kind.ROLL))]
     label = say("review-position", language, number=step.index + 1)
-    if isinstance(game, ClaimIt):
-        picture = board_picture(state.board, label)
-    else:
-        picture = f'<pre aria-label="{escape(label)}">{escape(game.write(state))}</pre>'
     return (
         f'<li><a href="#step-{step.index + 1}">{step.index + 1}</a>'
-        f" {escape(moment.advice.say(language))}<div>{picture}</div></li>"
+        f" {escape(moment.advice.say(language))}"
+        f'<figure aria-label="{escape(label)}">{svg(state)}</figure></li>'
     )
 
 

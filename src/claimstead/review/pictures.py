@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from html import escape
 
-from claimstead.claim_it.board import Board, Space
 from claimstead.core import SEATS
+from claimstead.notation.colours import SEAT_COLOURS
 from claimstead.review.report import Bust, Chances, Review, Totals
 
-COLOURS = ("#b3372f", "#24629c", "#3d7a37", "#8a4f9e", "#9a6a00")
+COLOURS = tuple(SEAT_COLOURS.values())
 """Of the seats."""
 DASHES = ("none", "7 3", "2 3", "9 3 2 3", "4 2")
 """Lines are told apart without their colours, too."""
@@ -95,31 +95,6 @@ def roll_grid(bust: Bust, rolls: Sequence[str], label: str) -> str:
         parts.append(f'<text class="{kind}" x="{x + 17}" y="{y + 15}">{roll}</text>')
     height = 22 * -(-len(rolls) // GRID_COLUMNS)
     return _svg(CELL * GRID_COLUMNS, height, label, parts, kind="grid")
-
-
-def board_picture(board: Board, label: str) -> str:
-    """A board of Claim It!: held spaces, secured ones with a ring, this turn's stones on top."""
-    parts = []
-    for place, space in board.items():
-        x, y = 40 * (place.column - 1), 40 * (board.size - place.row)
-        parts.append(f'<rect class="space" x="{x + 1}" y="{y + 1}" width="38" height="38"/>')
-        parts += _stones(space, x + 20, y + 20)
-    return _svg(40 * board.size, 40 * board.size, label, parts, kind="board")
-
-
-def _stones(space: Space, x: int, y: int) -> list[str]:
-    parts = []
-    if space.owner is not None:
-        colour = COLOURS[SEATS.index(space.owner)]
-        kind = "secured" if space.secured else "held"
-        parts.append(f'<circle class="{kind}" cx="{x}" cy="{y}" r="14" fill="{colour}"/>')
-        parts.append(f'<text class="owner" x="{x}" y="{y + 5}">{space.owner}</text>')
-    if space.squatter is not None:
-        parts.append(f'<rect class="squatter" x="{x - 9}" y="{y - 9}" width="18" height="18"/>')
-        parts.append(f'<text class="number" x="{x}" y="{y + 5}">{space.squatter}</text>')
-    if space.claimed:
-        parts.append(f'<circle class="claimed" cx="{x}" cy="{y}" r="17"/>')
-    return parts
 
 
 def _svg(width: float, height: float, label: str, parts: Sequence[str], kind: str = "wide") -> str:

@@ -4,20 +4,8 @@ from typing import NamedTuple
 
 from rich.style import Style
 
-SEAT_COLOURS = {"a": "#2e8b57", "b": "#3b73b9", "c": "#d9822b", "d": "#c0392b", "e": "#8e5bb5"}
-"""Green, blue, orange, red and violet, as the lessons call them."""
-FACTION_COLOURS = {
-    "Gn": "#c3425a",
-    "Gi": "#8b6a4a",
-    "Dr": "#d0532a",
-    "Tr": "#6c7f38",
-    "Se": "#4b57ab",
-    "Kn": "#5f7589",
-    "Go": "#3d8c55",
-    "Un": "#6e5a7d",
-    "Dw": "#ad7a24",
-    "Do": "#27868a",
-}
+from claimstead.notation.colours import FACTION_COLOURS, SEAT_COLOURS
+
 OFFERED = Style(color="black", bgcolor="#f2c14e", bold=True)
 FAINT = Style(dim=True)
 STRONG = Style(bold=True)
