@@ -9,8 +9,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from limits import RateLimitItemPerHour
 
-from claimstead.server import limits, people_pages
+from claimstead.server import people_pages
 from tests.server.inside import Inside, run
 
 VISITOR = {"x-forwarded-for": "203.0.113.5", "x-forwarded-proto": "https"}
@@ -49,7 +50,7 @@ def test_a_proxy_that_nobody_trusts_is_not_believed(tmp_path: Path) -> None:
 def test_visitors_of_a_trusted_proxy_have_limits_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trusted: str, answers: list[int]
 ) -> None:
-    one = limits.RateLimitItemPerHour(1, namespace=f"hosting-{trusted}")
+    one = RateLimitItemPerHour(1, namespace=f"hosting-{trusted}")
     monkeypatch.setattr(people_pages, "NEW_PEOPLE", one)
 
     async def work(here: Inside) -> None:
