@@ -10,6 +10,11 @@ window.eyes = (() => {
   const SPOKEN_ONLY = '.unseen, .skip:not(:focus)'
   const CLIPS = new Set(['hidden', 'clip'])
   const SCROLLS = new Set(['auto', 'scroll'])
+  /** What moves, seats and cards are called in files: nobody at a table reads such words. */
+  const FACTION = '(?:Gn|Gi|Go|Kn|Un|Dw|Do|Dr|Tr|Se)'
+  const CODE = new RegExp(`[1-6*]@[1-6]/[1-6]|\\bseat [a-e]\\b|\\b${FACTION}\\d\\b|\\b${FACTION} ${FACTION}\\b|\\bweb-[a-z]`)
+  /** Milliseconds: a frame that takes longer was held up by other work of the machine. */
+  const HALT = 100
   /** Pixels that nobody sees. */
   const SLACK = 1.5
 
@@ -146,6 +151,7 @@ window.eyes = (() => {
   /** Text that is cut, leaves the screen sideways, or is broken inside a word. */
   function* unreadable() {
     for (const { node, element } of texts()) {
+      if (CODE.test(node.data)) yield `words of the engine: ${named(element)}`
       if (isMoving(element)) continue
       const box = spanned(node, 0, node.length).getBoundingClientRect()
       if (isEmpty(box)) continue
@@ -271,8 +277,8 @@ window.eyes = (() => {
   /** What was told, frame by frame: scenes with the frames before, with and after them. */
   const scenes = []
   let frame = 0
-  let endingSince = null
-  let winnerSince = null
+  /** Milliseconds with the end and no winner in it; what a halted machine did not draw does not count. */
+  let withoutWinner = 0
 
   function watch(now) {
     const before = frame
@@ -294,13 +300,12 @@ window.eyes = (() => {
       open.frames += 1
       open.drawn = [...new Set([...open.drawn, ...drawn()])]
     }
-    if (endingSince === null && wordsOf('[data-ending]') !== null) endingSince = now
-    if (winnerSince === null && wordsOf('[data-winner]')?.trim()) winnerSince = now
+    if (wordsOf('[data-ending]') !== null && !wordsOf('[data-winner]')?.trim()) withoutWinner += Math.min(now - before, HALT)
   }
   requestAnimationFrame(watch)
 
-  /** All scenes that have been told to their end, and when the end and its winner came. */
-  const told = () => ({ scenes: scenes.filter((scene) => scene.until !== null), endingSince, winnerSince })
+  /** All scenes that have been told to their end, and how long the end was without its winner. */
+  const told = () => ({ scenes: scenes.filter((scene) => scene.until !== null), withoutWinner })
 
   return { glance, look, way, told }
 })()

@@ -135,6 +135,5 @@ class Eyes:
         ]
 
     def seconds_to_the_winner(self) -> float:
-        """From the first frame with the panel of the end to the first with the winner in it."""
-        told = self.page.evaluate("eyes.told()")
-        return float(told["winnerSince"] - told["endingSince"]) / 1000
+        """For how long the panel of the end was seen without the winner in it."""
+        return float(self.page.evaluate("eyes.told()")["withoutWinner"]) / 1000

@@ -58,8 +58,9 @@ class Case:
     language: str
     watches_every: int = 1
     """Of so many replies one is watched to its end, the others are hurried."""
-    is_timed: bool = True
-    """Whether what is watched has to be shown as long as promised."""
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.way.hands.__name__} {self.way.width}x{self.way.height}"
 
 
 def sit_down(visit: Visit, case: Case) -> Person:
@@ -74,19 +75,18 @@ def play_and_look(visit: Visit, cases: Sequence[Case]) -> None:
     """All of them at once: most of the time one waits for others."""
     persons = [sit_down(visit, case) for case in cases]
     play(persons)
-    wrong = {
-        case: found
+    wrong = [
+        f"{case}: {fault}"
         for case, person in zip(cases, persons, strict=True)
-        if (found := faults(case, person))
-    }
-    assert wrong == {}
+        for fault in faults(case, person)
+    ]
+    assert not wrong, "\n".join(wrong)
 
 
 def faults(case: Case, person: Person) -> list[str]:
     eyes = person.eyes
     found = [f"{times} times: {what}" for what, times in eyes.wrong.items()]
-    if case.is_timed:
-        found += broken(eyes.updates, person.watched, eyes.scenes())
+    found += broken(eyes.updates, person.watched, eyes.scenes())
     if not person.watched:
         found.append("nothing was watched to its end")
     seconds = eyes.seconds_to_the_winner()
@@ -106,8 +106,20 @@ def winners(case: Case, eyes: Eyes) -> list[str]:
     return [seat["name"] for seat in last["seats"] if seat["seat"] in won]
 
 
-def test_the_dice_game_by_keyboard_alone(visit: Visit) -> None:
-    play_and_look(visit, [Case(CLAIM_IT, KEYBOARD, "sv", watches_every=6, is_timed=False)])
+SPREAD = [
+    Case(CLAIM_IT, DESK, "en", watches_every=4),
+    Case(CLAIM_IT_FULL, SMALL_PHONE, "sv", watches_every=4),
+    Case(CLAIM_IT, TABLET, "nl", watches_every=4),
+    Case(CLAIM, PHONE, "de", watches_every=4),
+    Case(CLAIM_FULL, PHONE_HELD_SIDEWAYS, "nl", watches_every=4),
+    Case(CLAIM, KEYBOARD, "sv", watches_every=4),
+]
+"""Every screen, language and way to play; both games, with two and with the most players."""
+
+
+@pytest.mark.parametrize("case", SPREAD, ids=str)
+def test_a_whole_game(visit: Visit, case: Case) -> None:
+    play_and_look(visit, [case])
 
 
 ALL = [
