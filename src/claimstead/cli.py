@@ -10,6 +10,7 @@ from claimstead.commands import admin, puzzle, train
 from claimstead.commands.analyse import analyse
 from claimstead.commands.arena import arena
 from claimstead.commands.bench import bench
+from claimstead.commands.engine import engine
 from claimstead.commands.figures import figures
 from claimstead.commands.play import play
 from claimstead.commands.replay import replay
@@ -39,6 +40,7 @@ COMMANDS = (
     simulate,
     figures,
     arena,
+    engine,
     serve,
     verify,
     review,

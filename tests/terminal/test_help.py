@@ -1,5 +1,6 @@
 """What `--help` shows: its examples can be typed as they stand; one page has all commands."""
 
+import os
 import re
 import shlex
 import sys
@@ -77,7 +78,10 @@ def test_there_are_examples_of_every_kind() -> None:
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
-def test_an_example_in_help_can_be_typed(example: str, run: Run, tmp_path: Path) -> None:
+def test_an_example_in_help_can_be_typed(
+    example: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     words = shlex.split(example)[1:]
     understood(words)
     if set(words) & STAYS or "admin" in words or not words:

@@ -14,11 +14,18 @@ def analyse(
     ],
     as_json: JsonOption = False,
     deeper: Annotated[bool, typer.Option("--deeper", help="Think several times as long.")] = False,
+    engine: Annotated[
+        str | None,
+        typer.Option("--engine", metavar="COMMAND", help="Ask this engine: docs/engines.md."),
+    ] = None,
     _language: LanguageOption = None,
 ) -> None:
     """What a position is worth, and every move in it: what the analysis board knows.
 
-    Example: claimstead analyse position.txt --json
+    \b
+    Examples:
+      claimstead analyse position.txt --json
+      claimstead analyse position.txt --engine "claimstead engine"
     """
     from claimstead.files import read_text
     from claimstead.players.warm import warm_once
@@ -27,4 +34,4 @@ def analyse(
 
     text = read_text(position, sys.stdin)
     warm_once()
-    typer.echo(analysis.analysed(text, DEEPER if deeper else HINT, as_json))
+    typer.echo(analysis.analysed(text, DEEPER if deeper else HINT, as_json, engine))

@@ -55,6 +55,9 @@ setup-factions-or-cards = für CLAIM braucht es entweder die Fraktionen oder die
 
 setup-no-training = für { $game } gibt es kein Training
 setup-no-such-player = für dieses Spiel gibt es keinen Spieler { $player }: zur Wahl stehen { $players }
+setup-engine-not-started = { $engine } lässt sich nicht starten: { $why }
+setup-engine-refuses = { $engine } spielt das nicht: { $why }
+setup-engine-no-decision = in dieser Stellung hat niemand zu entscheiden
 
 setup-arena-entrants = { $sides ->
     [2] eine Arena braucht mindestens 2 Spieler, nicht { $entrants }
@@ -69,6 +72,9 @@ setup-simulate-players = { $names } Spieler sind genannt: nenne einen für alle,
 setup-simulate-games = es muss mindestens eine Partie sein, nicht { $games }
 error-simulate-suffix = { $file }: der Name muss auf .parquet (eine Zeile je Entscheidung) oder .txt (ganze Partien) enden
 error-no-research = dafür fehlen hier Pakete: pip install "claimstead[research]"
+error-engine-illegal = { $engine } hat { $move } gespielt, das ist kein erlaubter Zug
+error-engine-gone = { $engine } hat sich beendet
+error-engine-silent = { $engine } antwortet nicht
 
 setup-solve-two-players = nur CLAIM zu zweit lässt sich lösen
 setup-solve-phase-2 = nur Stellungen der Phase 2 lassen sich lösen
@@ -235,6 +241,7 @@ event-favour-decided = { $count ->
 ## Why a computer player made a move
 
 reason-random = irgendein Zug tut es auch
+reason-engine = ist die Wahl von { $player }
 reason-secures-neck = sichert den Engpass der Goldmine bei { $place }; { $bust } % Pech-Risiko beim nächsten Wurf
 reason-secures = sichert { $place }; { $bust } % Pech-Risiko beim nächsten Wurf
 reason-takes = nimmt { $seat } das Feld { $place } weg; { $bust } % Pech-Risiko beim nächsten Wurf

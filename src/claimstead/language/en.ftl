@@ -56,6 +56,9 @@ setup-factions-or-cards = a game of CLAIM needs either its factions or its cards
 
 setup-no-training = there is no training for { $game }
 setup-no-such-player = there is no player { $player } of this game: the players are { $players }
+setup-engine-not-started = { $engine } cannot be started: { $why }
+setup-engine-refuses = { $engine } does not play this: { $why }
+setup-engine-no-decision = nobody has to decide in this position
 
 setup-arena-entrants = { $sides ->
     [2] an arena needs at least 2 players, not { $entrants }
@@ -70,6 +73,9 @@ setup-simulate-players = { $names } players are named: name one for all, or one 
 setup-simulate-games = there must be at least one game, not { $games }
 error-simulate-suffix = { $file }: the name must end in .parquet (a row a decision) or .txt (whole games)
 error-no-research = this needs packages that are not installed here: pip install "claimstead[research]"
+error-engine-illegal = { $engine } played { $move }, which is not among the legal moves
+error-engine-gone = { $engine } has ended
+error-engine-silent = { $engine } does not answer
 
 setup-solve-two-players = only CLAIM with two players can be solved
 setup-solve-phase-2 = only positions of phase 2 can be solved
@@ -236,6 +242,7 @@ event-favour-decided = { $count ->
 ## Why a computer player made a move
 
 reason-random = any move will do
+reason-engine = is the choice of { $player }
 reason-secures-neck = secures the mine's neck at { $place }; { $bust }% risk of busting
 reason-secures = secures { $place }; { $bust }% risk of busting
 reason-takes = takes { $place } from { $seat }; { $bust }% risk of busting

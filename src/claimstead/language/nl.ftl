@@ -55,6 +55,9 @@ setup-factions-or-cards = een partij CLAIM heeft óf facties óf kaarten nodig
 
 setup-no-training = er is geen training voor { $game }
 setup-no-such-player = er is geen speler { $player } voor dit spel: kies uit { $players }
+setup-engine-not-started = { $engine } kan niet gestart worden: { $why }
+setup-engine-refuses = { $engine } speelt dit niet: { $why }
+setup-engine-no-decision = in deze stelling hoeft niemand te beslissen
 
 setup-arena-entrants = { $sides ->
     [2] een arena heeft minstens 2 spelers nodig, niet { $entrants }
@@ -69,6 +72,9 @@ setup-simulate-players = { $names } spelers zijn genoemd: noem er één voor all
 setup-simulate-games = er moet minstens één partij zijn, niet { $games }
 error-simulate-suffix = { $file }: de naam moet eindigen op .parquet (een regel per beslissing) of .txt (hele partijen)
 error-no-research = hiervoor ontbreken hier pakketten: pip install "claimstead[research]"
+error-engine-illegal = { $engine } speelde { $move }, en dat is geen toegestane zet
+error-engine-gone = { $engine } is gestopt
+error-engine-silent = { $engine } antwoordt niet
 
 setup-solve-two-players = alleen CLAIM met twee spelers kan opgelost worden
 setup-solve-phase-2 = alleen stellingen van fase 2 kunnen opgelost worden
@@ -235,6 +241,7 @@ event-favour-decided = { $count ->
 ## Why a computer player made a move
 
 reason-random = elke zet is goed
+reason-engine = is de keuze van { $player }
 reason-secures-neck = claimt de smalle plek van de groep bij { $place }; { $bust }% kans dat de volgende worp alles kost
 reason-secures = claimt { $place } definitief; { $bust }% kans dat de volgende worp alles kost
 reason-takes = pakt { $place } af van { $seat }; { $bust }% kans dat de volgende worp alles kost

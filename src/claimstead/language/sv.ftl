@@ -55,6 +55,9 @@ setup-factions-or-cards = ett parti CLAIM behöver antingen sina fraktioner elle
 
 setup-no-training = det finns ingen träning för { $game }
 setup-no-such-player = det finns ingen spelare { $player } för det här spelet: välj bland { $players }
+setup-engine-not-started = { $engine } kan inte startas: { $why }
+setup-engine-refuses = { $engine } spelar inte det här: { $why }
+setup-engine-no-decision = ingen har något att besluta i den här ställningen
 
 setup-arena-entrants = { $sides ->
     [2] en arena behöver minst 2 spelare, inte { $entrants }
@@ -69,6 +72,9 @@ setup-simulate-players = { $names } spelare är angivna: ange en för alla, elle
 setup-simulate-games = det måste vara minst ett parti, inte { $games }
 error-simulate-suffix = { $file }: namnet måste sluta på .parquet (en rad per beslut) eller .txt (hela partier)
 error-no-research = det här kräver paket som inte är installerade: pip install "claimstead[research]"
+error-engine-illegal = { $engine } spelade { $move }, som inte är ett tillåtet drag
+error-engine-gone = { $engine } har avslutats
+error-engine-silent = { $engine } svarar inte
 
 setup-solve-two-players = bara CLAIM för två spelare kan lösas
 setup-solve-phase-2 = bara ställningar i fas 2 kan lösas
@@ -235,6 +241,7 @@ event-favour-decided = { $count ->
 ## Why a computer player made a move
 
 reason-random = vilket drag som helst duger
+reason-engine = är valet av { $player }
 reason-secures-neck = mutar in guldgruvans flaskhals på { $place }; { $bust } % risk för bankrutt i nästa kast
 reason-secures = mutar in { $place }; { $bust } % risk för bankrutt i nästa kast
 reason-takes = tar { $place } från { $seat }; { $bust } % risk för bankrutt i nästa kast

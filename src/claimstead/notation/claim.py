@@ -8,6 +8,7 @@ from claimstead.claim.cards import Card, spell
 from claimstead.claim.moves import SPARE, TAKE_PILE, Deal, Play, Smash, Take
 from claimstead.claim.rules import ClaimRules
 from claimstead.claim.state import State
+from claimstead.claim.view import ClaimView
 from claimstead.core import BadText, Illegal, Move
 from claimstead.notation.claim_position import read_card, read_position, write_position
 from claimstead.notation.game import Game
@@ -32,6 +33,7 @@ class Claim(ClaimRules, Game[State]):
 
     name = "claim"
     turn_rule = "K-3"
+    view_type = ClaimView
 
     @cached_property
     def setup(self) -> str:

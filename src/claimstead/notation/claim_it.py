@@ -16,6 +16,7 @@ from claimstead.claim_it.rules import (
     ClaimItRules,
 )
 from claimstead.claim_it.state import Dice, Due, State
+from claimstead.claim_it.view import ClaimItView
 from claimstead.core import BadText, Move, Seat
 from claimstead.notation.game import Game
 from claimstead.notation.words import quoted
@@ -36,6 +37,7 @@ class ClaimIt(ClaimItRules, Game[State]):
 
     name = "claim-it"
     turn_rule = "I-1"
+    view_type = ClaimItView
 
     @cached_property
     def setup(self) -> str:

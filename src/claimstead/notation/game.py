@@ -4,7 +4,7 @@ from abc import abstractmethod
 from functools import cached_property
 from typing import ClassVar, TypeVar
 
-from claimstead.core import Chance, Illegal, Move, Rules, Seat
+from claimstead.core import Chance, Illegal, Move, Rules, Seat, View
 
 State = TypeVar("State")
 
@@ -15,6 +15,8 @@ class Game(Rules[State]):
     name: ClassVar[str]
     turn_rule: ClassVar[str]
     """The number of the rule that says whose turn it is."""
+    view_type: ClassVar[type[View]]
+    """What its views are, for those who read one from JSON."""
 
     @cached_property
     @abstractmethod

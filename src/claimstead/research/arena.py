@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from claimstead.core import BadSetup
 from claimstead.notation import game_named, setup_words
-from claimstead.players import player
+from claimstead.players.engine import entrant
 from claimstead.research.crew import Crew, crew
 from claimstead.research.matches import Entrant, Match, Round, labels, play_round, sides_in
 from claimstead.research.ratings import Interval, Tally, elo, interval, tally
@@ -142,7 +142,7 @@ def matches_between(
     game = game_named(setup)
     for each in entrants:
         if isinstance(each, str):
-            player(game, each)
+            entrant(game, each)
         elif not each.plays(game):
             raise BadSetup("arena-plays-not", player=each.name, game=setup_words(game))
     sides = sides_in(setup)

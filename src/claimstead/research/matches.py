@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from claimstead.core import CHANCE, BadSetup, Illegal, Move, Seat
 from claimstead.notation import Claim, Game, game_named
-from claimstead.players import Budget, Player, player
+from claimstead.players import Budget, Player
+from claimstead.players.engine import entrant as entrant_named
 
 Entrant = str | Player | type[Player]
 """A player by its name, itself or its kind; it must be possible to pickle it."""
@@ -192,4 +193,4 @@ def _player(setup: str, entrant: Entrant) -> Player:
 @cache
 def _made(setup: str, entrant: str | type[Player]) -> Player:
     """Made once a process, too: some have much to load."""
-    return player(game_of(setup), entrant) if isinstance(entrant, str) else entrant()
+    return entrant_named(game_of(setup), entrant) if isinstance(entrant, str) else entrant()

@@ -19,7 +19,7 @@ from claimstead.core import BadSetup, ClaimsteadError
 from claimstead.files import check_writable, whole_file
 from claimstead.language import say
 from claimstead.notation import Game, Record, game_named, setup_words, write_record
-from claimstead.players import player
+from claimstead.players.engine import entrant
 from claimstead.research.crew import Crew, crew
 from claimstead.research.matches import Match, game_of, play_seated, sides_of
 from claimstead.terminal.progress import progress_bar
@@ -91,7 +91,7 @@ def entrants_of(game: Game[Any], names: list[str]) -> tuple[str, ...]:
     else:
         raise BadSetup("simulate-players", names=len(names), seats=game.players)
     for name in set(chosen):
-        player(game, name)
+        entrant(game, name)
     return tuple(chosen)
 
 
