@@ -107,12 +107,12 @@ def winners(case: Case, eyes: Eyes) -> list[str]:
 
 
 SPREAD = [
-    Case(CLAIM_IT, DESK, "en", watches_every=4),
-    Case(CLAIM_IT_FULL, SMALL_PHONE, "sv", watches_every=4),
-    Case(CLAIM_IT, TABLET, "nl", watches_every=4),
-    Case(CLAIM, PHONE, "de", watches_every=4),
-    Case(CLAIM_FULL, PHONE_HELD_SIDEWAYS, "nl", watches_every=4),
-    Case(CLAIM, KEYBOARD, "sv", watches_every=4),
+    Case(CLAIM_IT, DESK, "en", watches_every=8),
+    Case(CLAIM_IT_FULL, SMALL_PHONE, "sv", watches_every=8),
+    Case(CLAIM_IT, TABLET, "nl", watches_every=8),
+    Case(CLAIM, PHONE, "de", watches_every=8),
+    Case(CLAIM_FULL, PHONE_HELD_SIDEWAYS, "nl", watches_every=8),
+    Case(CLAIM, KEYBOARD, "sv", watches_every=8),
 ]
 """Every screen, language and way to play; both games, with two and with the most players."""
 

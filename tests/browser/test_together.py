@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -71,6 +72,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     assert watcher.locator("[data-card]").count() == 0
 
 
+@pytest.mark.long
 def test_three_at_a_claim_table(visit: Visit) -> None:
     one = visit()
     address = open_table(one, "claim 3 Kn Go Un Dw Do Dr Se", [ME, OPEN, OPEN])

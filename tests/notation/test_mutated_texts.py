@@ -18,7 +18,7 @@ SETUPS = (
     "claim 4 Gn Gi Un Do Dr Tr Se",
     "claim 2 cards Gn1 Gn1 Gi1 Gi1 Tr0 Tr5 Se3 Se4",
 )
-POSITIONS = 12_000
+POSITIONS = 6_000
 RECORDS = 2_000
 MOVES = 1_000
 """Together 7 times 15,000: over 100,000 texts."""

@@ -15,7 +15,7 @@ from schemathesis.generation import GenerationMode
 from tests.server.guest import Guest
 from tests.server.serving import Serving
 
-EXAMPLES = 8
+EXAMPLES = 4
 WAIT = 600
 """Seconds: no answer takes so long, however busy the machine."""
 EXPECTED = {
