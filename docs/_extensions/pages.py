@@ -39,17 +39,35 @@ def messages(part: str, language: str) -> dict[str, str]:
 def rules_page(language: str) -> str:
     lines = [f"# {RULES[language]} ({NAMES[language]})"]
     begun = ""
-    for name, text in messages("rules", language).items():
+    told = messages("rules", language)
+    for name, text in told.items():
         number = name.removeprefix("rule-")
         if number.startswith("heading-"):
             game = "Claim It!" if "claim-it" in number else "CLAIM"
             if game != begun:
                 lines.append(f"## {game}")
+                lines += around("claim-it" if "claim-it" in number else "claim", told)
                 begun = game
             lines.append(f"### {text}")
         elif number[:2] in {"I-", "K-"}:
             lines.append(f"**{number}** {text}")
     return "\n\n".join(lines) + "\n"
+
+
+def around(game: str, told: dict[str, str]) -> list[str]:
+    """A game's goal, its box and how it is set up, as on the page of the browser app."""
+    box = [text for name, text in told.items() if name.startswith("rule-box-")]
+    cards = told["rule-box-cards"].replace("{ $cards }", "104")
+    pieces = [text for text in box if text != told["rule-box-cards"]]
+    return [
+        f"### {told['rule-page-goal']}",
+        told[f"rule-story-{game}"],
+        told[f"rule-goal-{game}"],
+        f"### {told['rule-page-box']}",
+        cards if game == "claim" else "\n".join(f"- {piece}" for piece in pieces),
+        f"### {told['rule-page-set-up']}",
+        told[f"rule-set-up-{game}"],
+    ]
 
 
 def lessons_page(language: str) -> str:

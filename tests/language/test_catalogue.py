@@ -24,7 +24,9 @@ KINDS = {
 }
 OUTCOMES = {"mine", "secured", "spaces", "shared", "factions", "sum", "draw", "resigned", "time"}
 EVENTS = Event.__subclasses__()
-PREFIXES = {"event-", "outcome-", "verify-", "reason-", "review-advice-", "-"}
+PREFIXES = {"event-", "outcome-", "verify-", "reason-", "review-advice-", "-"} | {
+    f"rule-{part}-" for part in ("page", "story", "goal", "set-up")
+}
 """Of messages whose names are put together where they are said."""
 
 

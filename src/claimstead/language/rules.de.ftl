@@ -1,5 +1,43 @@
 ### German: the numbered rules of both games.
 
+## The page of the rules
+
+rule-page-contents = Inhalt
+rule-page-goal = Das Ziel
+rule-page-box = In der Schachtel
+rule-page-set-up = Spielvorbereitung
+rule-page-rules = Regel für Regel
+rule-page-factions = Die Fraktionen
+rule-page-examples = Beispiele
+rule-page-index = Stichwörter
+rule-page-search = Regeln durchsuchen
+rule-page-print = Drucken
+rule-page-lesson = Diesen Schritt spielen
+rule-page-players = Spieler
+rule-page-calls = Goldclaims, die die letzte Runde ausrufen
+rule-page-factions-count = Fraktionen
+rule-page-hand = Handkarten
+rule-page-pile = Karten im Stapel
+rule-page-cards = { $count } Karten:
+rule-page-found = { $count ->
+    [one] 1 Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+rule-story-claim-it = 1855, der Wilde Westen. Du steckst dein Schürfgebiet ab, mitten unter Rivalen, die dasselbe Gold wollen. Nimm, was du kriegen kannst, aber fordere dein Glück nicht heraus: Ein Wurf zu viel, und alles aus diesem Zug ist wieder weg.
+rule-goal-claim-it = Bau die größte Goldmine: die größte Gruppe deiner Felder, die sich an den Seiten berühren.
+rule-box-board = 1 Spielplan mit 36 Feldern
+rule-box-squatters = 6 Anspruchsteine, weiß, nummeriert von 1 bis 6; sie gehören dem, der am Zug ist
+rule-box-claim-markers = 30 Besitzsteine, schwarz
+rule-box-player-markers = 24 Spielersteine in jeder von 5 Farben
+rule-box-dice = 3 Würfel
+rule-set-up-claim-it = Legt den Spielplan in die Mitte, Anspruchsteine und Besitzsteine daneben. Alle nehmen die Spielersteine einer Farbe. Je mehr mitspielen, desto weniger Goldclaims rufen die letzte Runde aus.
+rule-index-claim-it = Anspruchstein, Besitzstein, Spielerstein, Würfel, Spalte, Reihe, besetztes Feld/besetzt, Goldclaim, Goldmine, Pech, letzte Runde, schnelle Anspruchsteine
+rule-story-claim = Der König ist tot, und niemand weiß, wer ihm folgt. Fünf Fraktionen entscheiden, und jede will gewonnen werden.
+rule-goal-claim = Rekrutiere erst Anhänger und spiel sie dann aus, um die Gunst der Fraktionen zu gewinnen. Wer am Ende die Gunst der meisten Fraktionen hat, besteigt den Thron.
+rule-box-cards = { $cards } Karten von zehn Fraktionen, fünf aus CLAIM und fünf aus CLAIM 2. Auf jeder Karte stehen ihre Fraktion und ihr Wert: 0 ist am niedrigsten, 9 am höchsten. Ein Deck besteht aus einigen der Fraktionen.
+rule-set-up-claim = Wählt ein Paar und weitere Fraktionen, mischt ihre Karten und teilt die Handkarten aus; der Rest ist der verdeckte Nachziehstapel. Zu zweit wird seine oberste Karte aufgedeckt, zu dritt oder zu viert die oberen zwei.
+rule-index-claim = Kobold, Ritter, Untote/Untot, Zwerg, Doppelgänger, Gnom, Riese, Drache, Troll, Seher, bedienen, Anhänger, Stapel, Punktstapel, Gunst, Partner, Runde, Gleichstand
+
 ## Claim It!
 
 rule-heading-claim-it-table = Spielplan und Steine

@@ -1,5 +1,43 @@
 ### The numbered rules of both games, for the pages that show them. Each message bears its number.
 
+## The page of the rules: what stands around the numbers
+
+rule-page-contents = Contents
+rule-page-goal = The goal
+rule-page-box = In the box
+rule-page-set-up = Setting up
+rule-page-rules = Rule by rule
+rule-page-factions = The factions
+rule-page-examples = Worked examples
+rule-page-index = Index
+rule-page-search = Search the rules
+rule-page-print = Print
+rule-page-lesson = Play this step
+rule-page-players = Players
+rule-page-calls = Secured spaces that call the last round
+rule-page-factions-count = Factions
+rule-page-hand = Cards in hand
+rule-page-pile = Cards in the pile
+rule-page-cards = { $count } cards:
+rule-page-found = { $count ->
+    [one] 1 rule found
+   *[other] { $count } rules found
+}
+rule-story-claim-it = 1855, the American West. You stake out your claim among rivals who want the same gold. Take all you can get, but don't push your luck: one roll too many, and everything you staked out this turn is gone.
+rule-goal-claim-it = Build the largest mine: the largest group of your spaces that touch by their sides.
+rule-box-board = 1 board of 36 spaces
+rule-box-squatters = 6 squatters, white, numbered 1 to 6; they belong to whoever is on turn
+rule-box-claim-markers = 30 claim markers, black
+rule-box-player-markers = 24 player markers in each of 5 colours
+rule-box-dice = 3 dice
+rule-set-up-claim-it = Put the board in the middle, and the squatters and claim markers beside it. Everybody takes the player markers of one colour. The more players, the fewer secured spaces call the last round.
+rule-index-claim-it = squatter, claim marker, player marker, die, column, row, held space/held, secured space/secured, mine, bust, last round, quick squatters
+rule-story-claim = The king is dead, and nobody knows who will follow him. Five factions will decide, and each of them wants to be won over.
+rule-goal-claim = First recruit followers, then play them to win the favour of the factions. Whoever has the favour of the most factions at the end takes the throne.
+rule-box-cards = { $cards } cards of ten factions, five of CLAIM and five of CLAIM 2. On each card stand its faction and its value: 0 is the lowest, 9 the highest. A deck is made of some of the factions.
+rule-set-up-claim = Choose a pair and further factions, shuffle their cards and deal the hands; the rest is the pile, face down. With two players turn up its top card, with three or four the top two.
+rule-index-claim = Goblin, Knight, Undead, Dwarf/Dwar, Doppelganger, Gnome, Giant, Dragon, Troll, Seer, follow, follower, pile, score pile, favour, partner, trick, tie
+
 ## Claim It!
 
 rule-heading-claim-it-table = The board and the stones

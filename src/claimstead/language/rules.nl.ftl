@@ -1,5 +1,43 @@
 ### Dutch: the numbered rules of both games.
 
+## The page of the rules
+
+rule-page-contents = Inhoud
+rule-page-goal = Het doel
+rule-page-box = In de doos
+rule-page-set-up = Voorbereiding
+rule-page-rules = Regel voor regel
+rule-page-factions = De facties
+rule-page-examples = Voorbeelden
+rule-page-index = Trefwoorden
+rule-page-search = Zoek in de regels
+rule-page-print = Afdrukken
+rule-page-lesson = Speel deze stap
+rule-page-players = Spelers
+rule-page-calls = Definitief geclaimde velden voor de laatste ronde
+rule-page-factions-count = Facties
+rule-page-hand = Kaarten in de hand
+rule-page-pile = Kaarten op de stapel
+rule-page-cards = { $count } kaarten:
+rule-page-found = { $count ->
+    [one] 1 regel gevonden
+   *[other] { $count } regels gevonden
+}
+rule-story-claim-it = 1855, het Wilde Westen. Je bakent je gebied af tussen rivalen die op hetzelfde goud uit zijn. Pak wat je pakken kunt, maar tart het lot niet: één worp te veel, en alles van deze beurt is weg.
+rule-goal-claim-it = Bouw de grootste aaneengesloten groep: velden van jou die elkaar met hun zijden raken.
+rule-box-board = 1 bord met 36 velden
+rule-box-squatters = 6 kraakstenen, wit, genummerd van 1 tot 6; ze horen bij wie aan de beurt is
+rule-box-claim-markers = 30 claimstenen, zwart
+rule-box-player-markers = 24 markeerstenen in elk van 5 kleuren
+rule-box-dice = 3 dobbelstenen
+rule-set-up-claim-it = Leg het bord in het midden en de kraakstenen en claimstenen ernaast. Iedereen neemt de markeerstenen van één kleur. Hoe meer spelers, hoe minder definitief geclaimde velden er nodig zijn voor de laatste ronde.
+rule-index-claim-it = kraaksteen, claimsteen, markeersteen/markeerst, dobbelsteen, kolom, rij, gewoon veld, definitief geclaimd, groep, alles kwijt, laatste ronde, snelle kraakstenen
+rule-story-claim = De koning is dood, en niemand weet wie hem opvolgt. Vijf facties beslissen, en elk daarvan wil gewonnen worden.
+rule-goal-claim = Rekruteer eerst volgelingen en speel ze dan uit om de gunst van de facties te winnen. Wie op het eind de gunst van de meeste facties heeft, bestijgt de troon.
+rule-box-cards = { $cards } kaarten van tien facties, vijf uit CLAIM en vijf uit CLAIM 2. Op elke kaart staan de factie en de waarde: 0 is het laagst, 9 het hoogst. Een deck bestaat uit een aantal van de facties.
+rule-set-up-claim = Kies een paar en andere facties, schud hun kaarten en deel de handen; de rest is de gesloten trekstapel. Met twee spelers wordt de bovenste kaart opengelegd, met drie of vier de bovenste twee.
+rule-index-claim = Goblin, Ridder, Ondode, Dwerg, Dubbelganger, Gnoom/Gno, Reus/Reu, Draak/Dra, Trol, Ziener, bekennen, volgeling, stapel, puntenstapel, gunst, maat, slag, gelijk
+
 ## Claim It!
 
 rule-heading-claim-it-table = Het bord en de stenen

@@ -1,5 +1,43 @@
 ### Swedish: the numbered rules of both games.
 
+## The page of the rules
+
+rule-page-contents = Innehåll
+rule-page-goal = Målet
+rule-page-box = I asken
+rule-page-set-up = Förberedelser
+rule-page-rules = Regel för regel
+rule-page-factions = Fraktionerna
+rule-page-examples = Exempel
+rule-page-index = Register
+rule-page-search = Sök i reglerna
+rule-page-print = Skriv ut
+rule-page-lesson = Spela det här steget
+rule-page-players = Spelare
+rule-page-calls = Inmutade fält som utlyser sista spelrundan
+rule-page-factions-count = Fraktioner
+rule-page-hand = Kort på hand
+rule-page-pile = Kort i högen
+rule-page-cards = { $count } kort:
+rule-page-found = { $count ->
+    [one] 1 regel hittades
+   *[other] { $count } regler hittades
+}
+rule-story-claim-it = 1855, Vilda Västern. Du mutar in ditt område bland rivaler som vill åt samma guld. Ta allt du kan få, men utmana inte turen: ett kast för mycket, och allt från det här draget är borta.
+rule-goal-claim-it = Bygg den största guldgruvan: den största gruppen av dina fält som gränsar till varandra med sidorna.
+rule-box-board = 1 spelplan med 36 fält
+rule-box-squatters = 6 nybyggarmarkörer, vita, numrerade 1 till 6; de hör till den som är i tur
+rule-box-claim-markers = 30 inmutningsmarkörer, svarta
+rule-box-player-markers = 24 spelarmarkörer i var och en av 5 färger
+rule-box-dice = 3 tärningar
+rule-set-up-claim-it = Lägg spelplanen i mitten och nybyggarmarkörerna och inmutningsmarkörerna bredvid. Alla tar spelarmarkörerna av en färg. Ju fler spelare, desto färre inmutade fält utlyser sista spelrundan.
+rule-index-claim-it = nybyggarmarkör, inmutningsmarkör, spelarmarkör, tärning, kolumn, rad, nybyggarfält, inmutat fält/inmutade fält, guldgruva, bankrutt, sista spelrundan, snabba nybyggare
+rule-story-claim = Kungen är död, och ingen vet vem som ska efterträda honom. Fem fraktioner avgör, och var och en vill vinnas.
+rule-goal-claim = Värva först anhängare, spela sedan ut dem för att vinna fraktionernas gunst. Den som till slut har flest fraktioners gunst tar tronen.
+rule-box-cards = { $cards } kort av tio fraktioner, fem från CLAIM och fem från CLAIM 2. På varje kort står dess fraktion och dess värde: 0 är lägst, 9 högst. En lek består av några av fraktionerna.
+rule-set-up-claim = Välj ett par och fler fraktioner, blanda korten och ge alla sin hand; resten är draghögen, med baksidan upp. Är ni två vänds det översta kortet upp, är ni tre eller fyra de två översta.
+rule-index-claim = Vätte/Vätt, Riddare/Riddar, Odöd, Dvärg, Dubbelgångare, Gnom, Jätte/Jätt, Drake/Drak, Troll, Siare, bekänna, anhängare, hög, poänghög, gunst, partner, stick, lika
+
 ## Claim It!
 
 rule-heading-claim-it-table = Spelplanen och markörerna

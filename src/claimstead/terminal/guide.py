@@ -59,6 +59,12 @@ def rules_text(game: str, look: Look) -> Text:
     """All rules of a game, with their numbers."""
     letter = "I" if game == "claim-it" else "K"
     text = Text()
+    for part, told in (
+        ("goal", [say(f"rule-story-{game}"), say(f"rule-goal-{game}")]),
+        ("set-up", [say(f"rule-set-up-{game}")]),
+    ):
+        text.append(f"\n{look.text(say(f'rule-page-{part}'))}\n", STRONG)
+        text.append("".join(f"{look.text(each)}\n" for each in told))
     heading = ""
     for name in names_in("rules."):
         if name.startswith("rule-heading-"):

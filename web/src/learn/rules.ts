@@ -24,3 +24,21 @@ export const RULES: Record<Game, Chapter[]> = {
     { heading: 'claim-end', rules: ['K-21', 'K-22'] },
   ],
 }
+
+/** How many secured spaces call the last round, by the number of players (I-11). */
+export const CALLS_LAST_ROUND: [number, number][] = [[2, 13], [3, 9], [4, 7], [5, 6]]
+
+/** By the number of players: cards of a deck, cards in hand, ten-card factions beside the pair (K-1, K-2). */
+export const DEALS: [number, { deck: number; hand: number; tens: number }][] = [
+  [2, { deck: 52, hand: 13, tens: 3 }],
+  [3, { deck: 72, hand: 12, tens: 5 }],
+  [4, { deck: 72, hand: 9, tens: 5 }],
+]
+
+/** The rules in which a word is found, in the order of the page. */
+export function rulesWith(game: Game, word: string, text: (rule: string) => string): string[] {
+  const wanted = word.trim().toLowerCase()
+  return RULES[game].flatMap((chapter) => chapter.rules).filter((rule) => {
+    return rule.toLowerCase() === wanted || text(rule).toLowerCase().includes(wanted)
+  })
+}
