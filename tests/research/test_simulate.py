@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import shlex
 import subprocess
 import sys
 from collections import Counter
@@ -12,6 +13,7 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
+import claimstead
 from claimstead.core import CHANCE, SEATS, BadSetup, ClaimsteadError
 from claimstead.notation import game_named, read_records
 from claimstead.research.dataset import schema
@@ -233,3 +235,14 @@ def test_a_cluster_that_loses_a_worker_writes_the_same_bytes(tmp_path: Path) -> 
     assert done.stdout.split() == ["killed", "400"], done.stderr
     simulate(SMALL, ["random"], 400, here, seed=5, processes=1)
     assert digest(there) == digest(here)
+
+
+def test_the_file_says_what_wrote_it_and_how_to_write_it_again(run: Run, tmp_path: Path) -> None:
+    simulate(SMALL, ["random"], 3, tmp_path / "one.parquet", seed=5, with_values=False, processes=1)
+    about = json.loads(pq.read_schema(tmp_path / "one.parquet").metadata[b"claimstead"])
+    assert about["version"] == claimstead.__version__
+    shipped = Path(claimstead.__file__).parent / "players" / "claim_it" / "weights"
+    assert about["weights"] == {file.name: digest(file) for file in shipped.glob("*.npz")}
+    _, *words = shlex.split(about["command"])
+    assert run(*words).code == 0
+    assert digest(tmp_path / "games.parquet") == digest(tmp_path / "one.parquet")

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from claimstead.notation import write_record
 from claimstead.review.puzzles.puzzle import Kind
 from claimstead.review.puzzles.shelf import puzzles
 from claimstead.table.record import verdict_on
@@ -15,6 +16,7 @@ from claimstead.terminal.pages import Entry
 from claimstead.terminal.puzzle_screen import PuzzleScreen
 from claimstead.terminal.puzzles import Asked
 from claimstead.terminal.review_screen import ReviewScreen
+from tests.review.games import played
 from tests.terminal.robot import app_for, close_pages, play_to_the_end, rest, shown
 from tests.terminal.test_lessons import go_to
 
@@ -122,5 +124,30 @@ def test_a_file_that_is_no_game_is_refused_with_a_reason(tmp_path: Path) -> None
                 assert told in shown(app).replace("\n", " ")
                 await pilot.press("escape")
                 await pilot.pause()
+
+    asyncio.run(open_it())
+
+
+def test_of_a_file_with_many_games_one_is_chosen(tmp_path: Path) -> None:
+    games = [write_record(played("claim-it 2 base size 3 end 3", seed)) for seed in (1, 2, 3)]
+    (tmp_path / "many.txt").write_text("\n".join(games), encoding="utf-8")
+
+    async def open_it() -> None:
+        app = ClaimsteadApp(pause=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await pilot.press("7")
+            await pilot.pause()
+            await pilot.press(*str(tmp_path / "many.txt"), "enter")
+            await pilot.pause()
+            assert "Which game of this file?" in shown(app)
+            await pilot.press("down", "enter")
+            await pilot.pause()
+            screen = app.screen
+            assert isinstance(screen, ReviewScreen)
+            assert write_record(screen.record) == games[1]
+            await pilot.press("q")
+            await pilot.pause()
+            assert "3. claim-it 2 base size 3 end 3" in shown(app)
 
     asyncio.run(open_it())

@@ -88,6 +88,7 @@ terminal-puzzle-keys = Pfeile und Enter: antworten · h Tipp · g aufgeben · n 
 terminal-puzzle-today = Das Rätsel des Tages
 terminal-puzzle-next = Ein anderes
 terminal-open-file = Welche Datei einer Partie? Enter öffnet sie, Esc geht zurück.
+terminal-which-game = Welches Spiel dieser Datei? Esc geht zurück.
 terminal-review-keys = Links/rechts: Zug um Zug · m Moment · a Bilanz · e Blick · ? Hilfe · q Ende
 
 ## The command line

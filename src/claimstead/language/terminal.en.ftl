@@ -88,6 +88,7 @@ terminal-puzzle-keys = Arrows and Enter: answer · h hint · g give up · n anot
 terminal-puzzle-today = The puzzle of the day
 terminal-puzzle-next = Another one
 terminal-open-file = Which game's file? Enter opens it, Esc goes back.
+terminal-which-game = Which game of this file? Esc goes back.
 terminal-review-keys = Left/right: move by move · m moment · a accounts · e eyes · ? help · q leave
 
 ## The command line

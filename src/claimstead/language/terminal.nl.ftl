@@ -88,6 +88,7 @@ terminal-puzzle-keys = Pijltjes en Enter: antwoorden · h tip · g opgeven · n 
 terminal-puzzle-today = De puzzel van vandaag
 terminal-puzzle-next = Een andere
 terminal-open-file = Welk bestand van een partij? Enter opent het, Esc gaat terug.
+terminal-which-game = Welk spel uit dit bestand? Esc gaat terug.
 terminal-review-keys = Links/rechts: zet voor zet · m moment · a balans · e ogen · ? hulp · q weg
 
 ## The command line

@@ -88,6 +88,7 @@ terminal-puzzle-keys = Pilar och Enter: svara · h tips · g ge upp · n ett ann
 terminal-puzzle-today = Dagens problem
 terminal-puzzle-next = Ett annat
 terminal-open-file = Vilken fil med ett parti? Enter öppnar den, Esc går tillbaka.
+terminal-which-game = Vilket parti i filen? Esc går tillbaka.
 terminal-review-keys = Vänster/höger: drag för drag · m ögonblick · a bokslut · e ögon · ? · q lämna
 
 ## The command line

@@ -15,8 +15,9 @@
 Values come from the judge that reviews games, who gets what the seat saw and nothing else. They are
 empty where none were asked for, or where no judge was taught the game.
 
-The schema's metadata has under `claimstead`, as JSON, the set-up, the seed, the fields of an
-observation and the texts of all actions.
+The schema's metadata has under `claimstead`, as JSON, the version, the command that writes the same
+again, the digests of the weights, the set-up, the seed, the fields of an observation and the texts
+of all actions.
 """
 
 import json

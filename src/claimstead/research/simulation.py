@@ -4,11 +4,15 @@ The same seed gives the same bytes on one core, on many and on a cluster, as lon
 effort is given in nodes and not in time. What is written appears when it is whole.
 """
 
+import hashlib
 import itertools
 import math
+import shlex
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib.metadata import version
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
@@ -46,6 +50,18 @@ class Simulation(NamedTuple):
         return game_of(self.match.setup)
 
     @property
+    def command(self) -> str:
+        """What writes the same rows again, on however many cores."""
+        match = self.match
+        words = ["claimstead", "simulate", "--game", match.setup]
+        words += ["--players", ",".join(map(str, match.entrants))]
+        words += ["--games", str(self.games), "--seed", str(match.seed)]
+        words += [] if match.nodes is None else ["--nodes", str(match.nodes)]
+        words += [] if match.seconds is None else ["--seconds", f"{match.seconds:g}"]
+        words += [] if self.with_values else ["--no-values"]
+        return shlex.join([*words, "--out", "games.parquet"])
+
+    @property
     def names(self) -> dict[str, str]:
         """The players by seat."""
         return dict(zip(self.game.seats, map(str, self.match.entrants), strict=True))
@@ -72,6 +88,16 @@ class Written(NamedTuple):
     file: Path
     games: int
     decisions: int
+
+
+def weights_of(game: Game[Any]) -> dict[str, str]:
+    """The SHA-256 of every file of weights that players of this game may use."""
+    folder = files("claimstead.players") / game.name.replace("-", "_") / "weights"
+    return {
+        file.name: hashlib.sha256(file.read_bytes()).hexdigest()
+        for file in sorted(folder.iterdir(), key=lambda each: each.name)
+        if file.name.endswith(".npz")
+    }
 
 
 def entrants_of(game: Game[Any], names: list[str]) -> tuple[str, ...]:
@@ -203,6 +229,9 @@ def _rows_writer(simulation: Simulation, file: BinaryIO) -> Iterator[Callable[[A
 
     match = simulation.match
     about = {
+        "version": version("claimstead"),
+        "command": simulation.command,
+        "weights": weights_of(simulation.game),
         "players": match.entrants,
         "seed": match.seed,
         "nodes": match.nodes,

@@ -14,7 +14,7 @@ from textual.binding import Binding, BindingType
 from claimstead.core import ClaimsteadError
 from claimstead.files import read_text
 from claimstead.language import say, spoken
-from claimstead.notation import read_record
+from claimstead.notation import Record, read_records, setup_words
 from claimstead.terminal import puzzles
 from claimstead.terminal.choices import Option
 from claimstead.terminal.guide import rules_text
@@ -35,6 +35,14 @@ from claimstead.terminal.words import game_name
 SERVER = "http://localhost:8000"
 INTERRUPTED = 130
 """As shells have it: 128, and the number of the signal."""
+MOST_GAMES = 200
+"""Of a file, to choose from."""
+
+
+def _option(number: int, record: Record) -> Option:
+    """A game of a file, by its number, its players and who won."""
+    players = ", ".join(name for key, name in record.header if key.startswith("seat "))
+    return Option(str(number), f"{number + 1}. {setup_words(record.game)} {players}".strip())
 
 
 class ClaimsteadApp(App[None]):
@@ -199,8 +207,17 @@ class ClaimsteadApp(App[None]):
             await self.push_screen_wait(Page(say("terminal-join"), Text(no.say(spoken()))))
 
     async def review(self, text: str) -> None:
-        """Go through a game that was played."""
-        await self.push_screen_wait(ReviewScreen(read_record(text), self.look))
+        """Go through a game that was played; of many, one after the other is chosen."""
+        records = list(read_records(text))
+        if len(records) == 1:
+            await self.push_screen_wait(ReviewScreen(records[0], self.look))
+            return
+        games = tuple(_option(number, record) for number, record in enumerate(records[:MOST_GAMES]))
+        while (chosen := await self.push_screen_wait(self._which(games))) is not None:
+            await self.push_screen_wait(ReviewScreen(records[int(chosen)], self.look))
+
+    def _which(self, games: tuple[Option, ...]) -> Question:
+        return Question(say("terminal-which-game"), games, is_list=True)
 
     async def review_file(self, name: str) -> None:
         try:

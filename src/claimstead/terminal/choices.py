@@ -5,7 +5,9 @@ from typing import ClassVar, NamedTuple
 from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
 from textual.events import Click, Key
+from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
@@ -80,6 +82,12 @@ class Choices(Widget, can_focus=True):
 
     def action_go(self, by: int) -> None:
         self.cursor = (self.cursor + by) % max(len(self.options), 1)
+
+    def watch_cursor(self) -> None:
+        """Of many, the one at the cursor is in sight."""
+        if self.is_list and isinstance(self.parent, VerticalScroll):
+            line = Region(0, self.cursor, self.size.width, 1)
+            self.parent.scroll_to_region(line, animate=False)
 
     def action_choose(self) -> None:
         if self.options:

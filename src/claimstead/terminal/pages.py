@@ -62,17 +62,26 @@ class Question(ModalScreen[str | None]):
     Question { align: center middle; }
     Question > Vertical { width: 76; max-width: 96%; height: auto; background: $surface;
         border: round $primary; padding: 1 2; }
+    Question VerticalScroll { height: auto; max-height: 16; }
     """
 
-    def __init__(self, question: str, options: tuple[Option, ...]) -> None:
+    def __init__(
+        self, question: str, options: tuple[Option, ...], *, is_list: bool = False
+    ) -> None:
         super().__init__()
         self.question = question
         self.options = options
+        self.is_list = is_list
+        """One below the other: for many."""
 
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(Text(f"{self.question}\n"))
-            yield Choices()
+            if self.is_list:
+                with VerticalScroll(can_focus=False):
+                    yield Choices(is_list=True)
+            else:
+                yield Choices()
 
     def on_mount(self) -> None:
         choices = self.query_one(Choices)
