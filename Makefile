@@ -31,7 +31,7 @@ help: ## Show this list
 setup: $(STAMP) ## Make .venv with everything the project needs, and build the browser app
 	@$(BIN)/python tools/web.py build
 
-$(STAMP): requirements/dev.txt pyproject.toml tools/setup $(STALE)
+$(STAMP): requirements/dev.txt requirements/uv.txt pyproject.toml tools/setup $(STALE)
 	@PYTHON="$(PYTHON)" sh tools/setup
 	@printf '%s\n' "$(CURDIR)" > $@
 
@@ -128,6 +128,9 @@ lock: setup ## Renew the pinned requirements
 		--universal --python-version 3.11 --generate-hashes \
 		--custom-compile-command "make lock" --constraints requirements/dev.txt \
 		--group drill --output-file requirements/drill.txt
+	echo uv | build/lock/bin/uv pip compile --no-config --quiet --upgrade \
+		--universal --python-version 3.11 --generate-hashes \
+		--custom-compile-command "make lock" - --output-file requirements/uv.txt
 
 clean: ## Remove all that make has made
 	rm -rf .venv build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
