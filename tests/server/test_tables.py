@@ -555,6 +555,34 @@ def test_of_the_games_of_two_people_only_so_many_count_in_a_day(tmp_path: Path) 
     run(tmp_path / "games.sqlite", work)
 
 
+def test_the_lobby_tells_clock_level_and_ratings_before_one_sits_down(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        setup = "claim 2 Gn Gi Dr Tr Se"
+        played = await here.table(setup, ada, bob, rated=True)
+        await play_a_while([ada, bob], played)
+        await ada.request(kind="resign", table=played)
+        await settle(here.hall.ratings, played, here.hall.rooms[played].table)
+        clock = {"kind": "game", "amount": 300, "increment": 5}
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        rated = await ada.open_table(setup, seats, public=True, rated=True, clock=clock)
+        computer = {"kind": "computer", "level": "easy"}
+        casual = await bob.open_table(
+            "claim 3 Kn Go Un Dw Do Dr Se",
+            [computer, {"kind": "open"}, {"kind": "me"}],
+            public=True,
+        )
+        lines = {each["table"]: each for each in (await bob.ask("GET", "/api/tables")).json()}
+        known = await ratings_of(here, bob, "claim 2")
+        assert lines[rated]["settings"]["clock"] == clock
+        assert lines[rated]["settings"]["rated"]
+        assert lines[rated]["ratings"] == {"a": known["Ada"][0]}
+        assert lines[casual]["seats"][0]["level"] == "easy"
+        assert not lines[casual]["settings"]["rated"]
+
+    run(tmp_path / "games.sqlite", work)
+
+
 def test_ratings_after_a_duel(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         guests = [await here.guest(name) for name in ("Ada", "Bob")]
