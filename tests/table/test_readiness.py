@@ -72,6 +72,16 @@ def test_words_are_told_when_all_are_open_and_not_before() -> None:
     assert rebuilt(table).state == table.state
 
 
+def test_a_word_that_is_opened_again_is_no_error_once_the_game_has_begun() -> None:
+    """Browsers send it again until they hear that it arrived."""
+    table = committed("oak", "ash")
+    for person, word in (("ada", "oak"), ("ada", "oak"), ("bob", "ash"), ("ada", "oak")):
+        write(table, table.open_word(person, word, NONCE))
+    assert table.status == "playing"
+    with pytest.raises(NotNow, match="started already"):
+        table.open_word("eve", "elm", NONCE)
+
+
 def test_nobody_opens_another_word_than_was_sealed() -> None:
     table = committed("oak", "ash")
     for word, nonce in (("elm", NONCE), ("ash", "1f" * 16), ("ash", "x"), (" ash", NONCE)):

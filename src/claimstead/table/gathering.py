@@ -194,6 +194,9 @@ class Gathering(ABC):
 
     def open_word(self, person: str, word: str, nonce: str) -> tuple[log.AnyEntry, ...]:
         """Somebody shows the word to which they committed; with the last one the game begins."""
+        if self.status == "playing" and self.nonces and self.seats_of(person):
+            # The last word, or this one sent again, was quicker.
+            return ()
         self._check_gathering()
         if not self.is_opening_words:
             raise NotNow("words-later")
