@@ -110,6 +110,16 @@ async def open_socket(address: str, cookie: str, hear: Callable[[bytes], None]) 
     return socket
 
 
+async def _portions(reader: asyncio.StreamReader) -> bytes:
+    """An answer that is sent in portions."""
+    found = b""
+    while size := int((await reader.readline()) or b"0", 16):
+        found += await reader.readexactly(size)
+        await reader.readline()
+    await reader.readline()
+    return found
+
+
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -139,15 +149,17 @@ class Person:
         reader, writer = streams = await self._connection()
         writer.write(self._request(method, path, body))
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        size = 0
+        size: int | None = 0
         for line in head[1:]:
             name, _, value = line.partition(": ")
             if name.lower() == "content-length":
                 size = int(value)
+            elif name.lower() == "transfer-encoding":
+                size = None
             elif name.lower() == "set-cookie":
                 cookie, _, text = value.partition(";")[0].partition("=")
                 self._cookies[cookie] = text
-        answer = await reader.readexactly(size)
+        answer = await (_portions(reader) if size is None else reader.readexactly(size))
         self._idle.append(streams)
         if not head[0].startswith("HTTP/1.1 2"):
             raise ConnectionError(f"{path}: {head[0]} {answer[:200].decode(errors='replace')}")

@@ -157,6 +157,23 @@ def duplicate(page: Page) -> None:
     page.get_by_text("of 4").nth(2).wait_for()
 
 
+def story(page: Page) -> None:
+    """Three tricks, and what happened in them."""
+    open_table(page, LAST_TRICKS)
+    for left in (5, 4, 3):
+        page.locator("[data-card].offered").first.wait_for()
+        card = page.locator("[data-card].offered").first
+        card.click()
+        if page.locator("[data-card].lifted").count():
+            page.locator("[data-card].lifted").click()
+        page.wait_for_function(
+            "left => document.querySelectorAll('[data-card]').length < left", arg=left
+        )
+    page.locator("[data-card].offered").first.wait_for()
+    page.keyboard.press("l")
+    page.get_by_role("region", name="What happened?").wait_for()
+
+
 def lobby(page: Page) -> None:
     """Three tables that wait for somebody, opened by others."""
     me, free = {"kind": "me"}, {"kind": "open"}
@@ -182,6 +199,7 @@ PICTURES: dict[str, tuple[Callable[[Page], None], dict[str, Any]]] = {
     "claim-it-bust": (bust, WIDE),
     "claim": (table(THRONE), WIDE),
     "claim-recruiting": (table(RECRUITING), WIDE),
+    "story": (story, WIDE),
     "claim-it-end": (end_of(LAST_TURN), WIDE),
     "claim-end": (end_of(LAST_CARDS), WIDE),
     "lobby": (lobby, WIDE),
@@ -203,6 +221,7 @@ PICTURES: dict[str, tuple[Callable[[Page], None], dict[str, Any]]] = {
     "phone-claim": (table(THRONE), PHONE),
     "phone-end": (end_of(LAST_TURN), PHONE),
     "phone-lobby": (lobby, PHONE),
+    "phone-story": (story, PHONE),
     "sideways-claim-it": (table(CAMP), SIDEWAYS),
     "sideways-claim": (table(THRONE), SIDEWAYS),
     "tablet-claim-it": (table(CAMP), TABLET),

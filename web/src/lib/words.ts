@@ -114,7 +114,7 @@ export function together(names: string[]): string {
 
 /** Who else plays at a table. */
 export function opponents(table: TableSummary): string[] {
-  return table.seats.filter((seat) => !table.yours.includes(seat.seat)).map(seatName)
+  return table.seats.filter((seat) => seat.kind !== 'open' && !table.yours.includes(seat.seat)).map(seatName)
 }
 
 /** The page and line of a rule: /rules/claim-it#I-4a. */
