@@ -12,6 +12,7 @@ from claimstead.commands.arena import arena
 from claimstead.commands.bench import bench
 from claimstead.commands.engine import engine
 from claimstead.commands.figures import figures
+from claimstead.commands.leaderboard import leaderboard
 from claimstead.commands.play import play
 from claimstead.commands.replay import replay
 from claimstead.commands.review import review
@@ -41,6 +42,7 @@ COMMANDS = (
     figures,
     arena,
     engine,
+    leaderboard,
     serve,
     verify,
     review,

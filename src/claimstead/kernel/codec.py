@@ -96,7 +96,8 @@ class ClaimCodec:
             if int(position[heap_at + number // 64]) >> (number % 64) & 1
         ]
 
-    def _spread(self, mask_at: int, position: Array) -> Cards:
+    def cards_in(self, mask_at: int, position: Array) -> Cards:
+        """The cards of a heap, in order of their numbers."""
         cards = []
         for word in (0, 1):
             mask = int(position[mask_at + word])
@@ -151,7 +152,7 @@ class ClaimCodec:
 
         def spread(mask_at: int) -> tuple[Cards, ...]:
             return tuple(
-                self._spread(mask_at + 2 * seat, position) for seat in range(self.deck.players)
+                self.cards_in(mask_at + 2 * seat, position) for seat in range(self.deck.players)
             )
 
         def listed(first: int, count: int) -> Cards:
@@ -174,7 +175,7 @@ class ClaimCodec:
             asking=tuple(card for turn, card in enumerate(trick) if asking >> turn & 1),
             scores=spread(claim_at.SCORES),
             open=spread(claim_at.OPEN),
-            lying=self._spread(claim_at.LYING, position),
+            lying=self.cards_in(claim_at.LYING, position),
             known=nothing,
             voids=((),) * self.deck.players,
         )

@@ -185,3 +185,50 @@ def test_a_copy_goes_on_as_the_batch_does_and_is_its_own(
         pairs: Any = zip(batch.turns, again.turns, strict=True)
         for one, other in pairs:
             assert np.array_equal(one, other)
+
+
+@pytest.mark.parametrize("setup", [*SETUPS[::6], *SMALL])
+def test_the_state_of_a_row_is_that_of_the_rules(setup: str) -> None:
+    batch = Batch(setup, 1, seed=5)
+    twin = Twin(batch, 0)
+    for _ in range(40):
+        state = batch.state(0)
+        assert str(state) == batch.game.write(twin.state)
+        assert batch.game.read(str(state)) == state
+        view = batch.game.view(state, SEATS[batch.turns.seats[0]])
+        seen = batch.encoding.encode(view)
+        assert seen.tolist() == batch.turns.observations[0].tolist()
+        (action,) = batch.sample()
+        if batch.step(np.array([action])).is_over[0]:
+            return
+        twin.act(int(action))
+
+
+@pytest.mark.parametrize("setup", ["claim-it 3 base", "claim 2 Gn Gi Dr Tr Se"])
+def test_rows_that_were_saved_go_on_where_they_stood(setup: str) -> None:
+    batch = Batch(setup, 8, seed=2)
+    for _ in range(10):
+        batch.step(batch.sample())
+    saved, twin = batch.save([2, 5]), batch.copy()
+    actions = batch.sample()
+    first = copy.deepcopy(batch.step(actions))
+    for _ in range(20):
+        batch.step(batch.sample())
+    batch.restore(saved, [2, 5])
+    for row in (2, 5):
+        assert str(batch.state(row)) == str(twin.state(row))
+    other = Batch(setup, 2, seed=77)
+    other.restore(saved)
+    turns = other.step(actions[[2, 5]])
+    for one, many in zip(turns, first, strict=True):
+        assert one.tolist() == many[[2, 5]].tolist()
+    assert batch.action_masks().dtype == np.bool_
+    assert batch.action_masks().sum() == batch.turns.masks.sum()
+
+
+def test_rows_of_another_game_are_not_restored() -> None:
+    saved = Batch("claim-it 2 base", 2).save()
+    with pytest.raises(ValueError, match="are no games of"):
+        Batch("claim-it 3 base", 2).restore(saved)
+    with pytest.raises(ValueError, match="2 rows were saved, not 3"):
+        Batch("claim-it 2 base", 3).restore(saved)

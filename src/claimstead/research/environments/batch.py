@@ -28,6 +28,7 @@ from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.observations import Observation, encoding_of
 from claimstead.research.environments.rows import MOST_LEGAL, sample_actions
 
+Rows = slice | list[int] | NDArray[Any]
 CHOOSING = 1 << 40
 """The stream of chance from which `sample` draws; the games have those from 0 on."""
 
@@ -45,6 +46,16 @@ class Turns(NamedTuple):
     """What the last step brought each seat, by its number; all 0 but at the end of a game."""
     is_over: NDArray[np.bool_]
     """Whether the last step ended a game; the row is then that of the next game."""
+
+
+class Saved(NamedTuple):
+    """Rows of a batch as they stood, dice and cards to come included; its own arrays."""
+
+    setup: str
+    states: Array
+    legal: Array
+    chance: NDArray[np.uint64]
+    turns: Turns
 
 
 class Batch:
@@ -116,3 +127,40 @@ class Batch:
         """A legal action for each game, every one as likely as any other."""
         sample_actions(self._legal, self._choosing, self._chosen)
         return self._chosen.copy()
+
+    def copy(self) -> "Batch":
+        """Another batch at the same point, which goes on by itself."""
+        return copy.deepcopy(self)
+
+    def save(self, rows: Rows = slice(None)) -> Saved:
+        """How these rows stand: all of them unless given."""
+        # An index by a list copies, one by a slice does not.
+        arrays: list[Any] = [array[rows].copy() for array in self.turns]
+        return Saved(
+            self.setup,
+            self._states[rows].copy(),
+            self._legal[rows].copy(),
+            self._chance[rows].copy(),
+            Turns(*arrays),
+        )
+
+    def restore(self, saved: Saved, rows: Rows = slice(None)) -> Turns:
+        """Put saved rows into these, of this batch or of another one of the same set-up."""
+        if saved.setup != self.setup:
+            raise ValueError(f"rows of {saved.setup!r} are no games of {self.setup!r}")
+        if len(self._states[rows]) != len(saved.states):
+            raise ValueError(f"{len(saved.states)} rows were saved, not {len(self._states[rows])}")
+        self._states[rows], self._legal[rows] = saved.states, saved.legal
+        self._chance[rows] = saved.chance
+        arrays: list[tuple[Any, Any]] = list(zip(self.turns, saved.turns, strict=True))
+        for array, kept in arrays:
+            array[rows] = kept
+        return self.turns
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions as truth values, as masked learners ask for them."""
+        return self.turns.masks.astype(np.bool_)
+
+    def state(self, row: int) -> Any:
+        """The state of a row, as the rules have it: `str` gives its text."""
+        return self._kernel.decoded(self.game, self._states[row])

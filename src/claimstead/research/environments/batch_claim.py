@@ -4,8 +4,14 @@ A row is the kernel's state and, after it, what the players know of each other (
 kernel itself has no use for. It is kept as `claim/knowledge.py` keeps it.
 """
 
-import numpy as np
+from typing import Any
 
+import numpy as np
+from msgspec.structs import replace
+
+from claimstead.claim.cards import Cards, ordered
+from claimstead.claim.state import Glimpse, State
+from claimstead.core import SEATS as SEAT_NAMES
 from claimstead.kernel.bits import count, lowest
 from claimstead.kernel.claim.game import begin, choose, options, play
 from claimstead.kernel.claim.layout import (
@@ -125,6 +131,39 @@ def prepared(encoding: ClaimEncoding, actions: Actions) -> tuple[Array, Array]:
 
 
 # What is learned and forgotten
+
+
+def decoded(game: Any, row: Array) -> State:
+    """The state of a row, with all that is known to anybody."""
+    codec = ClaimCodec(game)
+    seats = range(game.players)
+
+    def heap(first: int) -> Cards:
+        return ordered(codec.cards_in(first, row))
+
+    glimpses = [
+        Glimpse(SEAT_NAMES[holder], SEAT_NAMES[knower], seen)
+        for holder in seats
+        for knower in seats
+        if (seen := heap(GLIMPSES + 2 * (SEATS * holder + knower)))
+    ]
+    voids = (
+        tuple(
+            sorted(
+                faction
+                for number, faction in enumerate(game.deck.factions)
+                if int(row[VOIDS + seat]) >> number & 1
+            )
+        )
+        for seat in seats
+    )
+    return replace(
+        codec.decode(row[:STATE_SIZE]),
+        known=tuple(heap(KNOWN + 2 * seat) for seat in seats),
+        glimpses=tuple(sorted(glimpses)),
+        voids=tuple(voids),
+        setup=game.setup,
+    )
 
 
 @inner

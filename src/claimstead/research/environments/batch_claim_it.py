@@ -1,7 +1,11 @@
 """Batches of Claim It!, compiled: rows step, and write what the seat to act sees."""
 
-import numpy as np
+from typing import Any
 
+import numpy as np
+from msgspec.structs import replace
+
+from claimstead.claim_it.state import State
 from claimstead.kernel.bits import count, lowest
 from claimstead.kernel.claim_it.game import bust, place, placements, stop
 from claimstead.kernel.claim_it.layout import (
@@ -90,6 +94,11 @@ def prepared(encoding: ClaimItEncoding, actions: Actions) -> tuple[Array, Array]
         plan[NUMBER_OF + codec.action(move)] = number
         plan[ACTION_OF + number] = codec.action(move)
     return codec.tables, plan
+
+
+def decoded(game: Any, row: Array) -> State:
+    """The state of a row."""
+    return replace(ClaimItCodec(game).decode(row), setup=game.setup)
 
 
 @inner
