@@ -59,7 +59,8 @@ def test_every_rule_has_its_text_and_every_text_its_rule(language: str) -> None:
 def test_every_task_of_a_lesson_has_its_texts(language: str) -> None:
     kinds = ("task", "right", "other")
     due = {f"lesson-{task.name}-{kind}" for task in tasks() for kind in kinds}
-    assert names_in("lessons", language) == due
+    parts = {f"lesson-part-{task.lesson}" for task in tasks()}
+    assert names_in("lessons", language) == due | parts
 
 
 def tasks() -> list[Task]:
@@ -67,5 +68,43 @@ def tasks() -> list[Task]:
 
 
 def test_every_worked_example_is_in_a_lesson() -> None:
-    shown = {task.example for task in tasks()}
+    shown = {task.example for task in tasks() if task.example}
     assert shown == {f"X-{n}" for n in range(1, 7)} | {f"Y-{n}" for n in range(1, 9)}
+
+
+UNTAUGHT = {
+    "I-13": "fewer than one game in a thousand comes to it, and the refusal says so then",
+    "I-14": "as rare, and told by the refusal",
+    "I-15": "it is about clocks and giving up, which the table explains",
+    "K-1": "decks are put together where a table is set up, which says what is missing",
+    "K-3": "the table draws who begins, and says so at the start",
+}
+"""Rules that no lesson teaches, and why."""
+
+
+def test_every_rule_is_taught_in_a_lesson_or_listed_with_a_reason() -> None:
+    taught = {rule for task in tasks() for rule in task.rules}
+    assert taught | set(UNTAUGHT) == rules_shown()
+    assert not taught & set(UNTAUGHT)
+
+
+def test_the_first_lesson_of_claim_teaches_what_its_first_game_deals() -> None:
+    opening = (LEARN.parent / "lib" / "opening.ts").read_text(encoding="utf-8")
+    dealt = re.search(r"claim: 'claim 2 ([A-Za-z ]+)'", opening)
+    assert dealt
+    first = [task for task in lessons()["claim"] if task.lesson == "claim"]
+    assert first == list(lessons()["claim"][: len(first)])
+    assert {task.position[0] for task in first} == {f"claim: 2 {dealt[1]}"}
+    led_or_played = {task.moves[0][:2] for task in first} | {
+        line.removeprefix("trick: ")[:2]
+        for task in first
+        for line in task.position
+        if line.startswith("trick: ")
+    }
+    assert led_or_played == set(dealt[1].split())
+
+
+def test_the_lessons_of_a_game_follow_each_other() -> None:
+    for some in lessons().values():
+        names = [task.lesson for task in some]
+        assert names == sorted(names, key=names.index)

@@ -1,5 +1,10 @@
 ### German: the lessons.
 
+lesson-part-claim-it = Spielplan und Würfel
+lesson-part-claim = Lektion 1: CLAIM zu zweit
+lesson-part-claim-2 = Lektion 2: die Fraktionen von CLAIM 2
+lesson-part-more = Lektion 3: zu dritt und in Teams
+
 ## Claim It!
 
 lesson-x1-task = Du bist Grün. Der Wurf ist 2 3 5: Ein Würfel nennt die Spalte, einer die Reihe, der dritte den Stein. Spalten zählt man unten entlang, Reihen an der Seite hinauf. Setz einen Anspruchstein auf 5/2: Spalte 5, Reihe 2.
@@ -33,14 +38,38 @@ lesson-x5-task = Dieser Zug lief gut: Zwei Anspruchsteine liegen offen, drei Bes
 lesson-x5-right = Aus Anspruchsteinen wurden besetzte Felder: 5/5, und 5/6, das Blau verloren hat. Aus Besitzsteinen wurden Goldclaims: 6/2, 4/3, und 3/4, das Orange verloren hat.
 lesson-x5-other = Fordere dein Glück nicht heraus. Hör auf.
 lesson-x6a-task = Zu dritt ruft die letzte Runde aus, wer am Ende seines Zuges neun Goldclaims hat. Du hast acht, und einen Besitzstein auf 4/1. Hör auf.
-lesson-x6a-right = Neun Goldclaims: Die letzte Runde ist ausgerufen. Blau, Orange und dann du haben noch je einen Zug.
+lesson-x6a-right = Neun Goldclaims: Die letzte Runde ist ausgerufen. Blau, Orange und dann du haben noch je einen Zug. 13 zu zweit, 9 zu dritt, 7 zu viert, 6 zu fünft.
 lesson-x6a-other = Hör auf, um das neunte Feld zu sichern.
 lesson-x6b-task = Dein letzter Zug. Deine größte Goldmine hat 7 Felder, die von Blau 6, die von Orange 5. Hör auf, um das Spiel zu beenden.
 lesson-x6b-right = Felder, die sich an den Seiten berühren, bilden eine Goldmine, und die größte gewinnt: deine, mit 7 zu 6 zu 5.
 lesson-x6b-other = Es ist gewonnen. Hör auf.
+lesson-x7-task = Die Variante mit schnellen Anspruchsteinen. Dein Anspruchstein 2 liegt auf 3/3, und der Wurf ist 3 3 5. Setz einen Besitzstein darauf und achte auf den Anspruchstein.
+lesson-x7-right = Der Anspruchstein ging sofort zurück an den Rand, also ist die Nummer 2 in diesem Zug wieder verfügbar. Im Grundspiel wäre er unter dem Besitzstein geblieben.
+lesson-x7-other = Das ist erlaubt, aber nimm deinen Anspruchstein: Spalte 3, Reihe 3.
+lesson-x8-task = Dein letzter Zug. Deine größte Goldmine hat 3 Felder, die von Blau auch. Hör auf und sieh, wer gewinnt.
+lesson-x8-right = Gleich große Goldminen: Mehr Goldclaims entscheiden, 3 zu 2 für dich. Wären auch die gleich, entschieden mehr Felder insgesamt.
+lesson-x8-other = Hör auf, um das Spiel zu beenden.
 
 ## CLAIM
 
+lesson-ya-task = Der König ist tot, und fünf Fraktionen wählen seinen Erben. Ihr habt beide 13 Karten. In der ersten Phase spielt ihr 13 Runden um Anhänger: Was du jetzt gewinnst, ist in der zweiten Phase deine Hand. In der Mitte liegt Ritter 9. Zwerg 5 wurde ausgespielt; du hast Zwerge, also musst du bedienen. Gewinne die Runde.
+lesson-ya-right = Die höchste Karte der ausgespielten Fraktion gewinnt. Ritter 9 schließt sich dir an, dein Gegner zieht eine Karte vom Stapel, die du nicht siehst, und beide Zwerge werden abgelegt.
+lesson-ya-other = Damit bedienst du, aber für die Runde ist die Karte zu niedrig.
+lesson-yb-task = Untoter 4 wurde ausgespielt. Gewinne die Runde mit deinem Untoten 8 und sieh, wohin die beiden Untoten gehen.
+lesson-yb-right = Untote zählen als einzige Fraktion schon in der ersten Phase: Beide liegen auf deinem Punktstapel. Alle anderen Karten dieser Phase werden abgelegt.
+lesson-yb-other = Bediene mit dem höheren Untoten: Er gewinnt.
+lesson-yc-task = Kobold 6 wurde ausgespielt. Dein Kobold 3 ist zu niedrig. Aber eine Karte darf statt des Bedienens gespielt werden.
+lesson-yc-right = Ein Doppelgänger darf immer gespielt werden. Er zählte als Kobold mit seinem eigenen Wert, und 8 schlägt 6. In jedem Stapel ist er wieder ein Doppelgänger.
+lesson-yc-other = Das darfst du spielen, aber du verlierst. Welche Karte zählt als jede Fraktion?
+lesson-yd-task = Zweite Phase: Deine Anhänger sind jetzt deine Hand, und jede gewonnene Runde kommt auf deinen Punktstapel. Kobold 9 wurde ausgespielt, und du hast keine Kobolde. Gewinne trotzdem.
+lesson-yd-right = Wird ein Kobold ausgespielt, schlägt jeder Ritter jeden Kobold, sogar die 2 die 9. In allen anderen Runden sind Ritter gewöhnliche Karten.
+lesson-yd-other = Das darfst du spielen, aber es gewinnt nicht. Welche Fraktion schlägt Kobolde?
+lesson-ye-task = Zwerg 7 wurde ausgespielt. Du hast nur Zwerg 3 und musst bedienen: Diese Runde verlierst du. Sieh, was aus den Zwergen wird.
+lesson-ye-right = Du hast die Runde verloren, und beide Zwerge kamen zu dir: In der zweiten Phase gehen Zwerge an den Verlierer. Verlieren kann sich lohnen.
+lesson-ye-other = Bediene mit deinem Zwerg.
+lesson-yf-task = Die letzte Runde. Du hast 3 Kobolde gegen 2 und 2 Untote gegen 2; dein Gegner hat mehr Zwerge und Doppelgänger. Gewinne die Ritter, dann zählen wir.
+lesson-yf-right = Wer die meisten Karten einer Fraktion hat, hat ihre Gunst. Kobolde 3 zu 2: deine. Ritter 2 zu 0: deine. Untote 2 zu 2: Die höchste Karte entscheidet, deine 9 gegen eine 8. Zwerge und Doppelgänger gehen an deinen Gegner. 3 Fraktionen zu 2: Du gewinnst. Bei gleich vielen Fraktionen hätte die Summe ihrer Karten entschieden.
+lesson-yf-other = Spiel deine letzte Karte.
 lesson-y1-task = Erste Phase: Du spielst um Anhänger. In der Mitte liegt Riese 9, und dein Gegner hat Troll 5 ausgespielt. Du hast Trolle, also musst du bedienen. Gewinne den Riesen.
 lesson-y1-right = Der höhere Troll gewinnt. Du nimmst den Riesen als Anhänger, dein Gegner nimmt verdeckt die oberste Karte des Stapels, und beide Trolle werden abgelegt.
 lesson-y1-other = Damit bedienst du, aber für die Runde ist die Karte zu niedrig.
@@ -86,3 +115,9 @@ lesson-y8b-other = Spiel diesmal Riese 7.
 lesson-y8c-task = Den Gnom 7 zertrampeln oder verschonen? Zertrample ihn.
 lesson-y8c-right = Der Gnom 7 ist aus dem Spiel, und die Karten der Runde kommen auf deinen Punktstapel.
 lesson-y8c-other = Verschonen ist erlaubt, aber zertrample ihn diesmal.
+lesson-yg-task = Zu dritt am Tisch: Zwei Karten liegen in der Mitte. Du hast die Runde gewonnen, also suchst du zuerst aus. Nimm eine.
+lesson-yg-right = Der Zweite der Runde, der mit Drache 4 bedient hat, nimmt die andere Karte. Der Dritte zieht vom Stapel, obwohl Troll 7 höher ist: Wer bedient hat, kommt zuerst.
+lesson-yg-other = Nimm eine der beiden.
+lesson-yh-task = Zu dritt, zweite Phase. Zwerg 6 wurde ausgespielt, dann kam Troll 2. Gewinne mit deinem Zwerg 8 und sieh, wer die Zwerge bekommt.
+lesson-yh-right = Zu dritt oder zu viert gehen Zwerge an den, der die niedrigste Karte der Runde gespielt hat, egal welcher Fraktion: hier Troll 2. Der Troll selbst gehört dir.
+lesson-yh-other = Bediene mit deinem Zwerg.

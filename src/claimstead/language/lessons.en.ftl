@@ -1,6 +1,11 @@
 ### The lessons: for each example the task, what is said when it is done, and what is said to a
 ### move that is allowed but not meant.
 
+lesson-part-claim-it = The board and the dice
+lesson-part-claim = Lesson 1: CLAIM with two players
+lesson-part-claim-2 = Lesson 2: the factions of CLAIM 2
+lesson-part-more = Lesson 3: three players, and teams
+
 ## Claim It!
 
 lesson-x1-task = You are green. The roll is 2 3 5: one die names the column, one the row, and the third the stone. Columns are counted along the bottom, rows up the side. Place a squatter on 5/2: column 5, row 2.
@@ -34,14 +39,38 @@ lesson-x5-task = This turn went well: two squatters lie open, three claim marker
 lesson-x5-right = Squatters became held spaces: 5/5, and 5/6 which Blue has lost. Claim markers became secured spaces: 6/2, 4/3, and 3/4 which Orange has lost.
 lesson-x5-other = Don't push your luck. Stop.
 lesson-x6a-task = With three players the last round is called by whoever has nine secured spaces at the end of a turn. You have eight, and a claim marker on 4/1. Stop.
-lesson-x6a-right = Nine secured spaces: the last round is called. Blue, Orange and then you have one more turn each.
+lesson-x6a-right = Nine secured spaces: the last round is called. Blue, Orange and then you have one more turn each. 13 with two players, 9 with three, 7 with four, 6 with five.
 lesson-x6a-other = Stop, to secure the ninth space.
 lesson-x6b-task = Your last turn. Your largest mine has 7 spaces, Blue's has 6, Orange's has 5. Stop to end the game.
 lesson-x6b-right = Spaces that touch by their sides form a mine, and the largest mine wins: yours, 7 to 6 to 5.
 lesson-x6b-other = It is won. Stop.
+lesson-x7-task = The variant with quick squatters. Your squatter 2 lies on 3/3 and the roll is 3 3 5. Put a claim marker on it, and watch the squatter.
+lesson-x7-right = The squatter went back to the side at once, so number 2 can be placed again this turn. In the base game it would have stayed under the claim marker.
+lesson-x7-other = That is allowed, but go for your squatter: column 3, row 3.
+lesson-x8-task = Your last turn. Your largest mine has 3 spaces, and so has Blue's. Stop, and see who wins.
+lesson-x8-right = Equal mines: more secured spaces decide, 3 to 2 for you. If those were equal too, more spaces in all would decide.
+lesson-x8-other = Stop to end the game.
 
 ## CLAIM
 
+lesson-ya-task = The king is dead, and five factions will choose his heir. You both have 13 cards. In the first phase you play 13 tricks for followers: the cards you win now are your hand in the second phase. Knight 9 lies in the middle. Dwarf 5 was led; you hold Dwarves, so you must follow suit. Win the trick.
+lesson-ya-right = The highest card of the led faction wins. Knight 9 joins you, your opponent draws a card from the pile that you don't see, and both Dwarves are discarded.
+lesson-ya-other = That follows suit, but it is too low to win the trick.
+lesson-yb-task = Undead 4 was led. Win the trick with your Undead 8, and watch where the two Undead go.
+lesson-yb-right = Undead are the one faction that counts in the first phase already: both are on your score pile. All other cards played in this phase are discarded.
+lesson-yb-other = Follow suit with the higher Undead: it wins.
+lesson-yc-task = Goblin 6 was led. Your Goblin 3 is too low. But there is a card that may be played instead of following suit.
+lesson-yc-right = A Doppelganger may always be played. It counted as a Goblin with its own value, and 8 beats 6. In every pile it is a Doppelganger again.
+lesson-yc-other = That may be played, but it loses. Which card counts as any faction?
+lesson-yd-task = Second phase: your followers are your hand now, and every trick you win goes to your score pile. Goblin 9 was led and you have no Goblins. Win all the same.
+lesson-yd-right = Where a Goblin is led, every Knight beats every Goblin, even the 2 the 9. In all other tricks Knights are ordinary cards.
+lesson-yd-other = That may be played, but it does not win. Which faction beats Goblins?
+lesson-ye-task = Dwarf 7 was led. You hold only Dwarf 3 and must follow suit: you will lose this trick. See what becomes of the Dwarves.
+lesson-ye-right = You lost the trick, and both Dwarves came to you: in the second phase Dwarves go to the loser. Losing can be worth it.
+lesson-ye-other = Follow suit with your Dwarf.
+lesson-yf-task = The last trick. You have 3 Goblins to 2, and 2 Undead to 2; your opponent has more Dwarves and Doppelgangers. Win the Knights, then we count.
+lesson-yf-right = Most cards of a faction have its favour. Goblins 3 to 2: yours. Knights 2 to 0: yours. Undead 2 to 2: the highest card decides, your 9 against an 8. Dwarves and Doppelgangers go to your opponent. 3 factions to 2: you win. Had the factions been equal, the sum of their cards would have decided.
+lesson-yf-other = Play your last card.
 lesson-y1-task = First phase: you play for followers. A Giant 9 lies in the middle, and your opponent led Troll 5. You hold Trolls, so you must follow. Win the Giant.
 lesson-y1-right = The higher Troll wins. You take the Giant as a follower, your opponent takes the top card of the pile unseen, and both Trolls are discarded.
 lesson-y1-other = That follows suit, but it is too low to win the trick.
@@ -87,3 +116,9 @@ lesson-y8b-other = This time play Giant 7.
 lesson-y8c-task = Smash the Gnome 7, or spare it? Smash it.
 lesson-y8c-right = The Gnome 7 is out of the game, and the trick goes to your score pile.
 lesson-y8c-other = Sparing is allowed, but this time smash it.
+lesson-yg-task = Three at the table: two cards lie in the middle. You won the trick, so you choose first. Take one.
+lesson-yg-right = The second in the trick, who followed suit with Dragon 4, takes the other card. The third draws from the pile, though Troll 7 is the higher card: those who followed suit come first.
+lesson-yg-other = Take one of the two.
+lesson-yh-task = Three players, second phase. Dwarf 6 was led, then came Troll 2. Win with your Dwarf 8, and see who gets the Dwarves.
+lesson-yh-right = With three or four players Dwarves go to whoever played the lowest card of the trick, whatever its faction: here Troll 2. The Troll itself is yours.
+lesson-yh-other = Follow suit with your Dwarf.

@@ -1,5 +1,10 @@
 ### Dutch: the lessons.
 
+lesson-part-claim-it = Het bord en de dobbelstenen
+lesson-part-claim = Les 1: CLAIM met twee spelers
+lesson-part-claim-2 = Les 2: de facties van CLAIM 2
+lesson-part-more = Les 3: drie spelers, en teams
+
 ## Claim It!
 
 lesson-x1-task = Jij bent groen. De worp is 2 3 5: één dobbelsteen geeft de kolom aan, één de rij, de derde de steen. Kolommen tel je langs de onderkant, rijen langs de zijkant omhoog. Plaats een kraaksteen op 5/2: kolom 5, rij 2.
@@ -33,14 +38,38 @@ lesson-x5-task = Deze beurt ging goed: twee kraakstenen liggen open, drie claims
 lesson-x5-right = Kraakstenen werden gewone velden: 5/5, en 5/6 dat Blauw kwijt is. Claimstenen werden definitief geclaimde velden: 6/2, 4/3, en 3/4 dat Oranje kwijt is.
 lesson-x5-other = Tart het lot niet. Stop.
 lesson-x6a-task = Met drie spelers kondigt de laatste ronde aan wie aan het eind van een beurt negen definitief geclaimde velden heeft. Jij hebt er acht, en een claimsteen op 4/1. Stop.
-lesson-x6a-right = Negen definitief geclaimde velden: de laatste ronde is aangekondigd. Blauw, Oranje en dan jij hebben elk nog één beurt.
+lesson-x6a-right = Negen definitief geclaimde velden: de laatste ronde is aangekondigd. Blauw, Oranje en dan jij hebben elk nog één beurt. 13 met twee spelers, 9 met drie, 7 met vier, 6 met vijf.
 lesson-x6a-other = Stop, om het negende veld definitief te claimen.
 lesson-x6b-task = Je laatste beurt. Je grootste groep heeft 7 velden, die van Blauw 6, die van Oranje 5. Stop om het spel te beëindigen.
 lesson-x6b-right = Velden die elkaar met hun zijden raken, vormen een groep, en de grootste wint: die van jou, met 7 tegen 6 tegen 5.
 lesson-x6b-other = Het is gewonnen. Stop.
+lesson-x7-task = De variant met snelle kraakstenen. Je kraaksteen 2 ligt op 3/3 en de worp is 3 3 5. Leg er een claimsteen op en let op de kraaksteen.
+lesson-x7-right = De kraaksteen ging meteen terug naar de kant, dus nummer 2 kan deze beurt opnieuw geplaatst worden. In het basisspel was hij onder de claimsteen gebleven.
+lesson-x7-other = Dat mag, maar ga voor je kraaksteen: kolom 3, rij 3.
+lesson-x8-task = Je laatste beurt. Je grootste groep heeft 3 velden, die van Blauw ook. Stop en kijk wie er wint.
+lesson-x8-right = Even grote groepen: meer definitief geclaimde velden beslissen, 3 tegen 2 voor jou. Waren die ook gelijk, dan beslisten meer velden in totaal.
+lesson-x8-other = Stop om het spel te beëindigen.
 
 ## CLAIM
 
+lesson-ya-task = De koning is dood, en vijf facties kiezen zijn opvolger. Jullie hebben allebei 13 kaarten. In de eerste fase spelen jullie 13 slagen om volgelingen: wat je nu wint, is je hand in de tweede fase. In het midden ligt Ridder 9. Er is met Dwerg 5 uitgekomen; je hebt Dwergen, dus je moet bekennen. Win de slag.
+lesson-ya-right = De hoogste kaart van de gevraagde factie wint. Ridder 9 sluit zich bij je aan, je tegenstander trekt een kaart van de stapel die jij niet ziet, en beide Dwergen worden afgelegd.
+lesson-ya-other = Daarmee beken je, maar hij is te laag om de slag te winnen.
+lesson-yb-task = Er is met Ondode 4 uitgekomen. Win de slag met je Ondode 8 en kijk waar de twee Ondoden heen gaan.
+lesson-yb-right = Ondoden zijn de enige factie die al in de eerste fase telt: beide liggen op je puntenstapel. Alle andere kaarten van deze fase worden afgelegd.
+lesson-yb-other = Beken met de hogere Ondode: die wint.
+lesson-yc-task = Er is met Goblin 6 uitgekomen. Je Goblin 3 is te laag. Maar één kaart mag gespeeld worden in plaats van te bekennen.
+lesson-yc-right = Een Dubbelganger mag altijd gespeeld worden. Hij telde als Goblin met zijn eigen waarde, en 8 verslaat 6. In elke stapel is hij weer een Dubbelganger.
+lesson-yc-other = Dat mag, maar je verliest. Welke kaart telt als elke factie?
+lesson-yd-task = Tweede fase: je volgelingen zijn nu je hand, en elke slag die je wint gaat naar je puntenstapel. Er is met Goblin 9 uitgekomen en je hebt geen Goblins. Win toch.
+lesson-yd-right = Wordt er met een Goblin uitgekomen, dan verslaat elke Ridder elke Goblin, zelfs de 2 de 9. In alle andere slagen zijn Ridders gewone kaarten.
+lesson-yd-other = Dat mag, maar het wint niet. Welke factie verslaat Goblins?
+lesson-ye-task = Er is met Dwerg 7 uitgekomen. Je hebt alleen Dwerg 3 en moet bekennen: deze slag verlies je. Kijk wat er met de Dwergen gebeurt.
+lesson-ye-right = Je verloor de slag, en beide Dwergen kwamen naar jou: in de tweede fase gaan Dwergen naar de verliezer. Verliezen kan lonen.
+lesson-ye-other = Beken met je Dwerg.
+lesson-yf-task = De laatste slag. Je hebt 3 Goblins tegen 2 en 2 Ondoden tegen 2; je tegenstander heeft meer Dwergen en Dubbelgangers. Win de Ridders, dan tellen we.
+lesson-yf-right = Wie de meeste kaarten van een factie heeft, heeft haar gunst. Goblins 3 tegen 2: voor jou. Ridders 2 tegen 0: voor jou. Ondoden 2 tegen 2: de hoogste kaart beslist, jouw 9 tegen een 8. Dwergen en Dubbelgangers gaan naar je tegenstander. 3 facties tegen 2: jij wint. Bij evenveel facties had de som van hun kaarten beslist.
+lesson-yf-other = Speel je laatste kaart.
 lesson-y1-task = Eerste fase: je speelt om volgelingen. In het midden ligt Reus 9, en je tegenstander kwam uit met Trol 5. Je hebt Trollen, dus je moet bekennen. Win de Reus.
 lesson-y1-right = De hoogste Trol wint. Jij neemt de Reus als volgeling, je tegenstander neemt ongezien de bovenste kaart van de stapel, en beide Trollen worden afgelegd.
 lesson-y1-other = Daarmee beken je, maar hij is te laag om de slag te winnen.
@@ -86,3 +115,9 @@ lesson-y8b-other = Speel deze keer Reus 7.
 lesson-y8c-task = Gnoom 7 verpletteren of sparen? Verpletter hem.
 lesson-y8c-right = Gnoom 7 is uit het spel, en de slag gaat naar je puntenstapel.
 lesson-y8c-other = Sparen mag, maar verpletter hem deze keer.
+lesson-yg-task = Met z'n drieën aan tafel: er liggen twee kaarten in het midden. Jij won de slag, dus jij kiest eerst. Neem er een.
+lesson-yg-right = De tweede van de slag, die met Draak 4 bekende, neemt de andere kaart. De derde trekt van de stapel, al is Trol 7 hoger: wie bekende, gaat voor.
+lesson-yg-other = Neem een van de twee.
+lesson-yh-task = Drie spelers, tweede fase. Er is met Dwerg 6 uitgekomen, daarna kwam Trol 2. Win met je Dwerg 8 en kijk wie de Dwergen krijgt.
+lesson-yh-right = Met drie of vier spelers gaan Dwergen naar wie de laagste kaart van de slag speelde, van welke factie ook: hier Trol 2. De Trol zelf is voor jou.
+lesson-yh-other = Beken met je Dwerg.

@@ -1,5 +1,10 @@
 ### Swedish: the lessons.
 
+lesson-part-claim-it = Spelplanen och tärningarna
+lesson-part-claim = Lektion 1: CLAIM för två
+lesson-part-claim-2 = Lektion 2: fraktionerna i CLAIM 2
+lesson-part-more = Lektion 3: tre spelare, och lag
+
 ## Claim It!
 
 lesson-x1-task = Du är grön. Kastet är 2 3 5: en tärning anger kolumnen, en raden, den tredje markören. Kolumner räknas längs nederkanten, rader uppåt längs sidan. Sätt en nybyggarmarkör på 5/2: kolumn 5, rad 2.
@@ -33,14 +38,38 @@ lesson-x5-task = Draget gick bra: två nybyggarmarkörer ligger öppet, tre inmu
 lesson-x5-right = Nybyggarmarkörer blev nybyggarfält: 5/5, och 5/6 som Blå har förlorat. Inmutningsmarkörer blev inmutade fält: 6/2, 4/3, och 3/4 som Orange har förlorat.
 lesson-x5-other = Utmana inte turen. Sluta.
 lesson-x6a-task = Med tre spelare utlyses sista spelrundan av den som har nio inmutade fält när draget är slut. Du har åtta, och en inmutningsmarkör på 4/1. Sluta.
-lesson-x6a-right = Nio inmutade fält: sista spelrundan är utlyst. Blå, Orange och sedan du har varsitt drag kvar.
+lesson-x6a-right = Nio inmutade fält: sista spelrundan är utlyst. Blå, Orange och sedan du har varsitt drag kvar. 13 för två spelare, 9 för tre, 7 för fyra, 6 för fem.
 lesson-x6a-other = Sluta, så mutar du in det nionde fältet.
 lesson-x6b-task = Ditt sista drag. Din största guldgruva har 7 fält, Blås har 6, Oranges har 5. Sluta för att avsluta spelet.
 lesson-x6b-right = Fält som rör vid varandra med sidorna bildar en guldgruva, och den största vinner: din, 7 mot 6 mot 5.
 lesson-x6b-other = Det är vunnet. Sluta.
+lesson-x7-task = Varianten med snabba nybyggare. Din nybyggarmarkör 2 står på 3/3 och kastet är 3 3 5. Sätt en inmutningsmarkör på den och se vad som händer med nybyggarmarkören.
+lesson-x7-right = Nybyggarmarkören lades genast åt sidan, så nummer 2 kan användas igen i draget. I grundspelet hade den stått kvar under inmutningsmarkören.
+lesson-x7-other = Det är tillåtet, men ta din nybyggarmarkör: kolumn 3, rad 3.
+lesson-x8-task = Ditt sista drag. Din största guldgruva har 3 fält, och det har Blås också. Sluta och se vem som vinner.
+lesson-x8-right = Lika stora guldgruvor: fler inmutade fält avgör, 3 mot 2 till dig. Vore också de lika skulle fler fält totalt avgöra.
+lesson-x8-other = Sluta för att avsluta spelet.
 
 ## CLAIM
 
+lesson-ya-task = Kungen är död, och fem fraktioner ska välja hans arvinge. Ni har båda 13 kort. I första fasen spelar ni 13 stick om anhängare: korten du vinner nu är din hand i andra fasen. I mitten ligger Riddare 9. Dvärg 5 spelades ut; du har Dvärgar, så du måste bekänna. Vinn sticket.
+lesson-ya-right = Det högsta kortet av den utspelade fraktionen vinner. Riddare 9 går över till dig, motståndaren drar ett kort från högen som du inte ser, och båda Dvärgarna slängs.
+lesson-ya-other = Du bekänner, men kortet är för lågt för att vinna sticket.
+lesson-yb-task = Odöd 4 spelades ut. Vinn sticket med din Odöd 8 och se vart de två Odöda tar vägen.
+lesson-yb-right = Odöda är den enda fraktion som räknas redan i första fasen: båda ligger i din poänghög. Alla andra kort som spelas i den här fasen slängs.
+lesson-yb-other = Bekänn med den högre Odöda: den vinner.
+lesson-yc-task = Vätte 6 spelades ut. Din Vätte 3 är för låg. Men ett av korten får spelas i stället för att bekänna.
+lesson-yc-right = En Dubbelgångare får alltid spelas. Den räknades som en Vätte med sitt eget värde, och 8 slår 6. I varje hög är den en Dubbelgångare igen.
+lesson-yc-other = Det får spelas, men det förlorar. Vilket kort räknas som vilken fraktion som helst?
+lesson-yd-task = Andra fasen: nu är dina anhängare din hand, och varje stick du vinner går till din poänghög. Vätte 9 spelades ut och du har inga Vättar. Vinn ändå.
+lesson-yd-right = När en Vätte spelas ut slår varje Riddare varje Vätte, till och med 2:an 9:an. I alla andra stick är Riddare vanliga kort.
+lesson-yd-other = Det får spelas, men det vinner inte. Vilken fraktion slår Vättar?
+lesson-ye-task = Dvärg 7 spelades ut. Du har bara Dvärg 3 och måste bekänna: du förlorar sticket. Se vad som händer med Dvärgarna.
+lesson-ye-right = Du förlorade sticket, och båda Dvärgarna kom till dig: i andra fasen går Dvärgar till förloraren. Det kan löna sig att förlora.
+lesson-ye-other = Bekänn med din Dvärg.
+lesson-yf-task = Sista sticket. Du har 3 Vättar mot 2 och 2 Odöda mot 2; motståndaren har fler Dvärgar och Dubbelgångare. Vinn sticket med din Riddare, sedan räknar vi.
+lesson-yf-right = Den som har flest kort av en fraktion har dess gunst. Vättar 3 mot 2: din. Riddare 2 mot 0: din. Odöda 2 mot 2: det högsta kortet avgör, din 9:a mot en 8:a. Dvärgar och Dubbelgångare går till motståndaren. 3 fraktioner mot 2: du vinner. Hade det varit lika många fraktioner hade summan av deras kort avgjort.
+lesson-yf-other = Spela ditt sista kort.
 lesson-y1-task = Första fasen: du spelar om anhängare. I mitten ligger Jätte 9, och motståndaren spelade ut Troll 5. Du har Troll, så du måste bekänna. Vinn Jätten.
 lesson-y1-right = Det högre Trollet vinner. Du tar Jätten som anhängare, motståndaren tar högens översta kort osett, och båda Trollen slängs.
 lesson-y1-other = Du bekänner, men kortet är för lågt för att vinna sticket.
@@ -86,3 +115,9 @@ lesson-y8b-other = Spela Jätte 7 den här gången.
 lesson-y8c-task = Krossa Gnom 7 eller skona den? Krossa den.
 lesson-y8c-right = Gnom 7 är ur spelet, och sticket går till din poänghög.
 lesson-y8c-other = Att skona är tillåtet, men krossa den den här gången.
+lesson-yg-task = Tre vid bordet: två kort ligger i mitten. Du vann sticket, så du väljer först. Ta ett.
+lesson-yg-right = Den andra i sticket, som bekände med Drake 4, tar det som blir över. Den tredje drar från högen, fast Troll 7 är ett högre kort: de som bekände kommer först.
+lesson-yg-other = Ta ett av de två.
+lesson-yh-task = Tre spelare, andra fasen. Dvärg 6 spelades ut, sedan kom Troll 2. Vinn med din Dvärg 8 och se vem som får Dvärgarna.
+lesson-yh-right = Är ni tre eller fyra går Dvärgar till den som spelade stickets lägsta kort, av vilken fraktion som helst: här Troll 2. Trollet självt är ditt.
+lesson-yh-other = Bekänn med din Dvärg.

@@ -165,7 +165,7 @@ review-progress = Varje drag granskas
 review-heading = Genomgång: { $game }
 review-unfinished = Partiet spelades inte till slut: det finns inget resultat att jämföra med.
 review-page-written = Sidan ligger i { $file }
-replay-play = Spela upp eller stanna
+replay-play = Spela upp eller pausa
 review-is-exact = Varje siffra är exakt.
 review-is-estimated = Siffrorna är uppskattningar; felstapeln visar hur mycket de kan slå fel.
 review-how = Alla siffror är procent av segern. Resultat = förväntan + tur + egna beslut + de andras beslut, utan rest. Ett beslut räknas mot vad som var att vänta av ställningen; vad det förlorade mot det bästa draget sägs för sig. Resultatet utan tur är resultatet minus turen.

@@ -16,7 +16,11 @@ from claimstead.core import Record, Seat
 class Task(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str
     example: str
-    """The worked example it comes from."""
+    """The worked example it comes from; empty where it is our own."""
+    lesson: str
+    """The lesson of the game to which it belongs."""
+    rules: tuple[str, ...]
+    """The rules that it teaches."""
     seat: Seat
     """Whose eyes the reader has."""
     position: tuple[str, ...]

@@ -9,8 +9,10 @@ import type { Game } from '../lib/words'
 
 export interface Task {
   name: string
-  /** The worked example it comes from. */
+  /** The worked example it comes from; empty where it is our own. */
   example: string
+  /** The lesson of the game to which it belongs. */
+  lesson: string
   position: string
   /** Whose eyes the reader has. */
   seat: string
