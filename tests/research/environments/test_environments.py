@@ -193,6 +193,15 @@ def test_an_illegal_action_loses_alone() -> None:
     assert info["illegal"] == "*@1/1"
 
 
+@pytest.mark.parametrize("wrong", [9999, -1, "x", None, 1.5])
+def test_what_is_no_action_is_refused_with_what_one_is(wrong: Any) -> None:
+    env = Alone("claim-it 2 base", opponent="random", seat="a")
+    env.reset(seed=1)
+    # 36 spaces for a claim marker and for each of six squatters, roll and stop: 7 * 36 + 2.
+    with pytest.raises(gymnasium.error.InvalidAction, match=r"whole number from 0 to 253, not"):
+        env.step(wrong)
+
+
 def test_an_illegal_action_is_refused_where_all_act_at_once() -> None:
     env = at_once.parallel_env("claim-it 2 base")
     before, _ = env.reset(seed=1)

@@ -59,16 +59,26 @@ class Alone(gymnasium.Env[Observed, SupportsInt]):
         return self.episode.observe(self.seat), self._info()
 
     def step(self, action: SupportsInt) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        if not self.episode.is_legal(int(action)):
-            info = {**self._info(), "illegal": str(self.episode.actions.moves[int(action)])}
+        number = self._number(action)
+        if not self.episode.is_legal(number):
+            info = {**self._info(), "illegal": str(self.episode.actions.moves[number])}
             return self.episode.observe(self.seat), LOST, True, False, info
-        self.episode.act(int(action))
+        self.episode.act(number)
         self._let_others_act()
         reward = self.episode.rewards()[self.seat]
         is_over = self.episode.turn is None
         if self.render_mode == "human":
             self.render()
         return self.episode.observe(self.seat), reward, is_over, False, self._info()
+
+    def _number(self, action: SupportsInt) -> int:
+        """The number of an action; what is none is a mistake in the program, not in the game."""
+        if not self.action_space.contains(action):
+            last = len(self.episode.actions) - 1
+            raise gymnasium.error.InvalidAction(
+                f"an action is a whole number from 0 to {last}, not {action!r}"
+            )
+        return int(action)
 
     def readable(self) -> str:
         """What the agent sees, in words and letters."""
