@@ -149,3 +149,18 @@ def test_an_information_state_forgets_nothing() -> None:
     before = state.information_state_string(0)
     state.apply_action(state.legal_actions()[0])
     assert state.information_state_string(0).startswith(before)
+
+
+@pytest.mark.parametrize(
+    ("name", "most"),
+    [
+        # Each seat puts 1 into a pot: one of two wins 1, one of three 2; partners share, and win 1.
+        ("claimstead_claim_it(players=2)", 1.0),
+        ("claimstead_claim_it(players=5)", 4.0),
+        ("claimstead_claim(players=3,factions=Gn Gi Dw Do Dr Tr Se)", 2.0),
+        ("claimstead_claim(players=4,factions=Gn Gi Dw Do Dr Tr Se)", 1.0),
+    ],
+)
+def test_no_more_can_be_won_than_is_declared_and_no_less(name: str, most: float) -> None:
+    game = pyspiel.load_game(name)
+    assert (game.min_utility(), game.max_utility()) == (-1.0, most)

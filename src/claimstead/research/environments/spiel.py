@@ -35,6 +35,7 @@ from claimstead.notation import Claim, ClaimIt, Game
 from claimstead.research.environments.actions import Actions, different_cards
 from claimstead.research.environments.episode import rewards_of
 from claimstead.research.environments.observations import encoding_of
+from claimstead.research.matches import sides_of
 
 MOST_DECISIONS = 5_000
 USUAL_DECK = "Gn Gi Dr Tr Se"
@@ -256,7 +257,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_chance_outcomes=self.setting.most_chances,
             num_players=game.players,
             min_utility=-1.0,
-            max_utility=game.players - 1.0,
+            # The pot of all seats goes to the smallest side that can win: partners share it.
+            max_utility=game.players / min(map(len, sides_of(game))) - 1.0,
             utility_sum=0.0,
             max_game_length=self.setting.most_decisions,
         )
