@@ -8,8 +8,8 @@ import pytest
 import claimstead as cs
 from claimstead.core import SEATS
 from claimstead.notation import Claim, Record
+from claimstead.notation.redeal import dealt_anew
 from claimstead.review import Effort, Kind, Review, analyse, judge_of, review
-from claimstead.testkit.redeal import dealt_anew
 from tests.review.games import played
 
 QUICK = Effort(deals=8)

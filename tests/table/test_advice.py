@@ -9,10 +9,10 @@ from claimstead.claim.view import ClaimView
 from claimstead.claim_it.state import Due
 from claimstead.core import BadText, Illegal
 from claimstead.notation import ClaimIt, Record, game_named
+from claimstead.notation.redeal import dealt_anew
 from claimstead.table.advice import legal_moves, odds, why_not
 from claimstead.table.odds import bust_chance
 from claimstead.testkit.generators import positions, random_record
-from claimstead.testkit.redeal import dealt_anew
 from claimstead.testkit.setups import all_setups
 from tests.table.desk import SETUPS
 

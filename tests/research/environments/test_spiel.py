@@ -7,13 +7,13 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import policy
-from open_spiel.python.algorithms import cfr, exploitability
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 from claimstead.claim.moves import Deal
 from claimstead.core import SEATS, Move
 from claimstead.notation import Claim, game_named
+from claimstead.notation.redeal import dealt_anew
 from claimstead.research.environments import spiel
-from claimstead.testkit.redeal import dealt_anew
 from claimstead.testkit.setups import all_setups
 
 FEW_CARDS = spiel.SMALL_GAMES[-1]
@@ -164,3 +164,49 @@ def test_an_information_state_forgets_nothing() -> None:
 def test_no_more_can_be_won_than_is_declared_and_no_less(name: str, most: float) -> None:
     game = pyspiel.load_game(name)
     assert (game.min_utility(), game.max_utility()) == (-1.0, most)
+
+
+@pytest.mark.parametrize("name", [spiel_name("claim 2 Gn Gi Dr Tr Se"), spiel.SMALL_GAMES[-1]])
+def test_a_state_is_sampled_from_what_a_player_knows(name: str) -> None:
+    game, rng = pyspiel.load_game(name), random.Random(3)
+    differ = 0
+    for length in range(3):
+        state = game.new_initial_state()
+        decisions = 0
+        while decisions < length:
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, odds)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                decisions += 1
+        while state.is_chance_node():
+            actions, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, odds)[0])
+        for player in range(game.num_players()):
+            other = state.resample_from_infostate(player, rng.random)
+            same = state.information_state_string(player)
+            assert other.information_state_string(player) == same
+            assert other.current_player() == state.current_player()
+            differ += str(other) != str(state)
+    assert differ > 0
+
+
+def test_openspiels_ismcts_plays_a_game() -> None:
+    game = pyspiel.load_game(spiel.SMALL_GAMES[-1])
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1)),
+        uct_c=2.0,
+        max_simulations=20,
+        random_state=np.random.RandomState(1),
+    )
+    state, rng = game.new_initial_state(), random.Random(1)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+        else:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+    assert sum(state.returns()) == 0

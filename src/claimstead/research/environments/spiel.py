@@ -20,7 +20,9 @@ A game of Claim It! that has had `MOST_DECISIONS` decisions ends without a winne
 never get there, but OpenSpiel wants to know how long a game can be.
 """
 
+import random
 from collections import Counter
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -32,6 +34,7 @@ from claimstead.claim.moves import Deal
 from claimstead.claim_it.rules import SECURED_TO_END, SIZE
 from claimstead.core import CHANCE, SEATS, Event, Move, Seat, TooManyChances
 from claimstead.notation import Claim, ClaimIt, Game
+from claimstead.notation.redeal import dealt_anew
 from claimstead.research.environments.actions import Actions, different_cards
 from claimstead.research.environments.episode import rewards_of
 from claimstead.research.environments.observations import encoding_of
@@ -112,6 +115,32 @@ class Setting:
         else:
             self.chance_moves = tuple(move for move, _ in listed)
             self.listed = tuple((number, float(odds)) for number, (_, odds) in enumerate(listed))
+
+    @property
+    def deal_length(self) -> int:
+        """How many actions of chance the deal takes; none where a game begins after it."""
+        if not isinstance(self.game, Claim) or self.first != self.game.start():
+            return 0
+        return 1 if self.chance_moves else len(self.game.deck.cards)
+
+    def dealt(self, actions: Sequence[int]) -> tuple[Move]:
+        """The deal that these actions of chance make."""
+        if self.chance_moves:
+            return (self.chance_moves[actions[0]],)
+        return (Deal(tuple(self.kinds[kind] for kind in actions)),)
+
+    def numbers_of(self, deal: Deal) -> list[int]:
+        """And the other way round."""
+        if not self.chance_moves:
+            return [self.kinds.index(card) for card in deal.cards]
+        assert isinstance(self.game, Claim), "dice are no deal"
+        size, dealt = self.game.deck.hand_size, self.game.deck.hand_size * self.game.players
+        hands = (sorted(deal.cards[at : at + size]) for at in range(0, dealt, size))
+        same = Deal((*(card for hand in hands for card in hand), *deal.cards[dealt:]))
+        return [self.chance_moves.index(same)]
+
+    def move(self, action: int) -> Move:
+        return self.actions.moves[action]
 
     @property
     def most_chances(self) -> int:
@@ -208,6 +237,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if outcome is None:
             return [0.0] * game.players
         return list(rewards_of(outcome.winners, game.seats).values())
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """Another state that looks the same from a player: hidden cards are dealt anew (K-13)."""
+        setting = self.situation.setting
+        history, deal = self.history(), setting.deal_length
+        other = SpielState(self.get_game())
+        if isinstance(setting.game, Claim) and deal and len(history) >= deal:
+            moves = [*setting.dealt(history[:deal]), *map(setting.move, history[deal:])]
+            rng = random.Random(int(sampler() * 2**53))
+            first = dealt_anew(setting.game, moves, SEATS[player], rng)[0]
+            assert isinstance(first, Deal), "a game begins with the deal"
+            history = [*setting.numbers_of(first), *history[deal:]]
+        for action in history:
+            other.apply_action(action)
+        return other
 
     def __str__(self) -> str:
         situation = self.situation

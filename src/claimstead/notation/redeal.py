@@ -22,7 +22,7 @@ from claimstead.claim.events import (
 from claimstead.claim.moves import Deal
 from claimstead.claim.state import Stage, State
 from claimstead.core import SEATS, Event, Move, Seat
-from claimstead.notation import Claim
+from claimstead.notation.claim import Claim
 
 SWAPS = 400
 
