@@ -52,8 +52,8 @@ lesson-x8-other = Hör auf, um das Spiel zu beenden.
 
 ## CLAIM
 
-lesson-ya-task = Der König ist tot, und fünf Fraktionen wählen seinen Erben. Ihr habt beide 13 Karten. In der ersten Phase spielt ihr 13 Runden um Anhänger: Was du jetzt gewinnst, ist in der zweiten Phase deine Hand. In der Mitte liegt Ritter 9. Zwerg 5 wurde ausgespielt; du hast Zwerge, also musst du bedienen. Gewinne die Runde.
-lesson-ya-right = Die höchste Karte der ausgespielten Fraktion gewinnt. Ritter 9 schließt sich dir an, dein Gegner zieht eine Karte vom Stapel, die du nicht siehst, und beide Zwerge werden abgelegt.
+lesson-ya-task = Der König ist tot, und fünf Fraktionen wählen seinen Erben. Erst spielst du um Anhänger: Sie sind in der zweiten Phase deine Hand. In der Mitte liegt Ritter 9. Zwerg 5 wurde ausgespielt; du hast Zwerge, also musst du bedienen. Gewinne die Runde.
+lesson-ya-right = Die höchste Karte der ausgespielten Fraktion gewinnt. Ritter 9 schließt sich dir an, dein Gegner zieht eine Karte vom Stapel, die du nicht siehst, und beide Zwerge werden abgelegt. Nach 13 Runden, einer für jede deiner 13 Karten, beginnt die zweite Phase.
 lesson-ya-other = Damit bedienst du, aber für die Runde ist die Karte zu niedrig.
 lesson-yb-task = Untoter 4 wurde ausgespielt. Gewinne die Runde mit deinem Untoten 8 und sieh, wohin die beiden Untoten gehen.
 lesson-yb-right = Untote zählen als einzige Fraktion schon in der ersten Phase: Beide liegen auf deinem Punktstapel. Alle anderen Karten dieser Phase werden abgelegt.

@@ -53,8 +53,8 @@ lesson-x8-other = Stop to end the game.
 
 ## CLAIM
 
-lesson-ya-task = The king is dead, and five factions will choose his heir. You both have 13 cards. In the first phase you play 13 tricks for followers: the cards you win now are your hand in the second phase. Knight 9 lies in the middle. Dwarf 5 was led; you hold Dwarves, so you must follow suit. Win the trick.
-lesson-ya-right = The highest card of the led faction wins. Knight 9 joins you, your opponent draws a card from the pile that you don't see, and both Dwarves are discarded.
+lesson-ya-task = The king is dead, and five factions will choose his heir. First you play for followers: they are your hand in the second phase. Knight 9 lies in the middle. Dwarf 5 was led; you hold Dwarves, so you must follow suit. Win the trick.
+lesson-ya-right = The highest card of the led faction wins. Knight 9 joins you, your opponent draws a card from the pile that you don't see, and both Dwarves are discarded. After 13 tricks, one for each of your 13 cards, the second phase begins.
 lesson-ya-other = That follows suit, but it is too low to win the trick.
 lesson-yb-task = Undead 4 was led. Win the trick with your Undead 8, and watch where the two Undead go.
 lesson-yb-right = Undead are the one faction that counts in the first phase already: both are on your score pile. All other cards played in this phase are discarded.

@@ -52,8 +52,8 @@ lesson-x8-other = Stop om het spel te beëindigen.
 
 ## CLAIM
 
-lesson-ya-task = De koning is dood, en vijf facties kiezen zijn opvolger. Jullie hebben allebei 13 kaarten. In de eerste fase spelen jullie 13 slagen om volgelingen: wat je nu wint, is je hand in de tweede fase. In het midden ligt Ridder 9. Er is met Dwerg 5 uitgekomen; je hebt Dwergen, dus je moet bekennen. Win de slag.
-lesson-ya-right = De hoogste kaart van de gevraagde factie wint. Ridder 9 sluit zich bij je aan, je tegenstander trekt een kaart van de stapel die jij niet ziet, en beide Dwergen worden afgelegd.
+lesson-ya-task = De koning is dood, en vijf facties kiezen zijn opvolger. Eerst speel je om volgelingen: zij zijn je hand in de tweede fase. In het midden ligt Ridder 9. Er is met Dwerg 5 uitgekomen; je hebt Dwergen, dus je moet bekennen. Win de slag.
+lesson-ya-right = De hoogste kaart van de gevraagde factie wint. Ridder 9 sluit zich bij je aan, je tegenstander trekt een kaart van de stapel die jij niet ziet, en beide Dwergen worden afgelegd. Na 13 slagen, één voor elk van je 13 kaarten, begint de tweede fase.
 lesson-ya-other = Daarmee beken je, maar hij is te laag om de slag te winnen.
 lesson-yb-task = Er is met Ondode 4 uitgekomen. Win de slag met je Ondode 8 en kijk waar de twee Ondoden heen gaan.
 lesson-yb-right = Ondoden zijn de enige factie die al in de eerste fase telt: beide liggen op je puntenstapel. Alle andere kaarten van deze fase worden afgelegd.

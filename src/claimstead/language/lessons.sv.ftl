@@ -52,8 +52,8 @@ lesson-x8-other = Sluta för att avsluta spelet.
 
 ## CLAIM
 
-lesson-ya-task = Kungen är död, och fem fraktioner ska välja hans arvinge. Ni har båda 13 kort. I första fasen spelar ni 13 stick om anhängare: korten du vinner nu är din hand i andra fasen. I mitten ligger Riddare 9. Dvärg 5 spelades ut; du har Dvärgar, så du måste bekänna. Vinn sticket.
-lesson-ya-right = Det högsta kortet av den utspelade fraktionen vinner. Riddare 9 går över till dig, motståndaren drar ett kort från högen som du inte ser, och båda Dvärgarna slängs.
+lesson-ya-task = Kungen är död, och fem fraktioner ska välja hans arvinge. Först spelar du om anhängare: de är din hand i andra fasen. I mitten ligger Riddare 9. Dvärg 5 spelades ut; du har Dvärgar, så du måste bekänna. Vinn sticket.
+lesson-ya-right = Det högsta kortet av den utspelade fraktionen vinner. Riddare 9 går över till dig, motståndaren drar ett kort från högen som du inte ser, och båda Dvärgarna slängs. Efter 13 stick, ett för vart och ett av dina 13 kort, börjar andra fasen.
 lesson-ya-other = Du bekänner, men kortet är för lågt för att vinna sticket.
 lesson-yb-task = Odöd 4 spelades ut. Vinn sticket med din Odöd 8 och se vart de två Odöda tar vägen.
 lesson-yb-right = Odöda är den enda fraktion som räknas redan i första fasen: båda ligger i din poänghög. Alla andra kort som spelas i den här fasen slängs.
