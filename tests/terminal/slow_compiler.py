@@ -4,7 +4,8 @@ import os
 import time
 from pathlib import Path
 
-with Path("started").open("a", encoding="utf-8") as file:
-    file.write(f"{os.getpid()}\n")
-while True:
-    time.sleep(1)
+if __name__ == "__main__":
+    with Path("started").open("a", encoding="utf-8") as file:
+        file.write(f"{os.getpid()}\n")
+    while True:
+        time.sleep(1)

@@ -79,7 +79,8 @@ let met: Promise<unknown> | undefined
 
 /** Make sure that the server knows this browser: it gives each a name, by a cookie. */
 export function meet(): Promise<unknown> {
-  met ??= oneTabAtATime(() => send('GET', '/api/me')).catch((error) => {
+  // All of the answer is read: half an answer keeps its connection.
+  met ??= oneTabAtATime(async () => (await send('GET', '/api/me')).text()).catch((error) => {
     met = undefined
     throw error
   })
