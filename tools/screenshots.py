@@ -100,7 +100,7 @@ def bust(page: Page) -> None:
     page.evaluate("localStorage.preferences = JSON.stringify({ speed: 'slow' })")
     table(DANGER)(page)
     page.locator('[data-act="roll"]').click()
-    page.locator(".bust").wait_for()
+    page.locator("[data-moment]").wait_for()
 
 
 def review(page: Page) -> None:
