@@ -34,7 +34,7 @@ def test_the_whole_game_is_told_with_reasons_and_one_can_step_back_and_return(vi
     story = page.get_by_role("region", name="What happened?")
     # K-5 and K-19: the higher Dwarf wins, and both Dwarves go to the loser.
     expect(story).to_contain_text("the highest card of the led faction wins (Dwarves)")
-    expect(story).to_contain_text("You score Dwarf 2, Dwarf 9")
+    expect(story).to_contain_text("You score Dwarf 2 and Dwarf 9")
     expect(story).to_contain_text("Dwarves go to whoever lost the trick")
     # The last moment is now: there is something to look back to when the other one has led.
     expect(story).to_contain_text("Trick 2")
