@@ -221,7 +221,7 @@ def test_rows_that_were_saved_go_on_where_they_stood(setup: str) -> None:
     other.restore(saved)
     turns = other.step(actions[[2, 5]])
     for one, many in zip(turns, first, strict=True):
-        assert one.tolist() == many[[2, 5]].tolist()
+        assert np.asarray(one).tolist() == np.asarray(many)[[2, 5]].tolist()
     assert batch.action_masks().dtype == np.bool_
     assert batch.action_masks().sum() == batch.turns.masks.sum()
 
