@@ -82,7 +82,7 @@ def test_a_computer_player_goes_on_for_somebody_who_is_away(visit: Visit, hurrie
     before = screen.bounding_box()
     one.goto("/settings")
     # First a countdown without an offer, then the offer; the table does not move for either.
-    waiting = two.get_by_text(re.compile("is away. In 0:0[1-4] a computer player may go on"))
+    waiting = two.get_by_text(re.compile("is away. In 0:0[1-4] a computer player may take over"))
     expect(waiting).to_be_visible()
     assert two.get_by_role("button", name="Let a computer player take over").count() == 0
     assert screen.bounding_box() == before
