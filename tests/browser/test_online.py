@@ -141,7 +141,7 @@ def test_an_account_finds_its_games_on_another_device(visit: Visit) -> None:
     two.wait_for_url(f"**{address}")
     expect(two.locator("[data-card].offered").first).to_be_visible()
     two.goto("/settings")
-    two.get_by_role("button", name="Log out").click()
+    two.get_by_role("button", name="Log out", exact=True).first.click()
     expect(two.get_by_role("button", name="Log in")).to_be_visible()
 
 
