@@ -34,6 +34,7 @@ def test_who_runs_out_of_time_loses(visit: Visit) -> None:
     expect(two.get_by_role("timer").first).to_have_text(re.compile("^0:0[0-7]$"))
     expect(two.get_by_text("out of time")).to_be_visible()
     expect(two.get_by_role("heading", name="You win!")).to_be_visible()
+    expect(two.get_by_role("timer").first).to_have_text("0:00")
     expect(one.get_by_role("button", name="Rematch")).to_be_visible()
 
 
