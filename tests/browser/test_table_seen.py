@@ -73,6 +73,18 @@ WATCH_THE_CURTAIN = """() => {
   look()
 }"""
 
+WATCH_THE_TITLE = """() => {
+  window.title = { wrong: 0 }
+  const look = () => {
+    if (document.querySelector('[data-space].offered')) return
+    const isTold = document.querySelector('[data-busy]') !== null
+    if (isTold && document.title.includes('Your turn')) title.wrong += 1
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+"""Counts the frames that call for one's turn while that of another is shown."""
+
 NEXT_SCENE = "first => Number(document.querySelector('[data-scene]')?.dataset.scene) > first"
 
 FRAME = 34
@@ -240,18 +252,9 @@ def test_your_turn_is_called_when_the_other_one_s_turn_has_been_seen(visit: Visi
     open_table(page, CHOOSING)
     press(page, "[data-act=stop]")
     page.wait_for_function("() => document.querySelector('[data-busy]') !== null")
-    wrong = page.evaluate(
-        """() => new Promise(done => {
-          let wrong = 0
-          const look = () => {
-            if (document.querySelector('[data-space].offered')) return done(wrong)
-            const isTold = document.querySelector('[data-busy]') !== null
-            if (isTold && document.title.includes('Your turn')) wrong += 1
-            requestAnimationFrame(look)
-          }
-          look()
-        })"""
-    )
+    page.evaluate(WATCH_THE_TITLE)
+    page.wait_for_function("() => document.querySelector('[data-space].offered') !== null")
+    wrong = page.evaluate("title.wrong")
     assert wrong == 0
     expect(page).to_have_title(re.compile("Your turn"))
 

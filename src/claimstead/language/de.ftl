@@ -431,6 +431,10 @@ web-odds-rolls = { $losing } von { $rolls } Würfen kosten { $stones ->
    *[other] alle { $stones } Steine
 } dieses Zuges
 web-bust = Pech gehabt!
+web-bust-loses = { $you ->
+    [yes] Du verlierst alle Steine dieses Zuges
+   *[no] { $name } verliert alle Steine dieses Zuges
+}
 web-last-round = Letzte Runde!
 web-turns-left = { $turns ->
     [one] der letzte Zug

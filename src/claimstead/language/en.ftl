@@ -432,6 +432,10 @@ web-odds-rolls = { $losing } of { $rolls } rolls lose { $stones ->
    *[other] all { $stones } stones
 } of this turn
 web-bust = Bust!
+web-bust-loses = { $you ->
+    [yes] You lose all stones of this turn
+   *[no] { $name } loses all stones of this turn
+}
 web-last-round = Last round!
 web-turns-left = { $turns ->
     [one] the last turn

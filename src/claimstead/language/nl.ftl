@@ -431,6 +431,10 @@ web-odds-rolls = { $losing } van { $rolls } worpen kosten { $stones ->
    *[other] alle { $stones } stenen
 } van deze beurt
 web-bust = Alles kwijt!
+web-bust-loses = { $you ->
+    [yes] Je verliest alle stenen van deze beurt
+   *[no] { $name } verliest alle stenen van deze beurt
+}
 web-last-round = Laatste ronde!
 web-turns-left = { $turns ->
     [one] de laatste beurt

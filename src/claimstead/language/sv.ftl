@@ -431,6 +431,10 @@ web-odds-rolls = { $losing } av { $rolls } kast förlorar { $stones ->
    *[other] dragets alla { $stones } markörer
 }
 web-bust = Bankrutt!
+web-bust-loses = { $you ->
+    [yes] Du förlorar dragets alla markörer
+   *[no] { $name } förlorar dragets alla markörer
+}
 web-last-round = Sista spelrundan!
 web-turns-left = { $turns ->
     [one] sista draget
