@@ -77,7 +77,7 @@ class Seat:
         self.socket: Socket | None = None
 
     async def connect(self) -> None:
-        self.socket = await open_socket(self.address, self.person.cookie, self._hear)
+        self.socket = await open_socket(self.address, self.person, self._hear)
         since = 0 if self.update is None else self.update.number
         self.send(type="watch", since=since)
         self.table.send_again(self)
@@ -237,7 +237,7 @@ class Crowd:
             table.seats[1].send(type="sit", seat="b")
         for index in range(spectators):
             address = self.addresses[index % len(self.addresses)]
-            socket = await open_socket(address, watcher.cookie, _hear_nothing)
+            socket = await open_socket(address, watcher, _hear_nothing)
             socket.send({"type": "watch", "table": table.id})
             table.spectators.append(socket)
         async with asyncio.timeout(60):

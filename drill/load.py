@@ -216,7 +216,7 @@ async def hold_idle(place: Place, size: Size) -> Tried:
         address = place.addresses[first // PEOPLE % len(place.addresses)]
         some = people[: size.idle - first]
         sockets += await asyncio.gather(
-            *(open_socket(address, person.cookie, _not_expected) for person in some)
+            *(open_socket(address, person, _not_expected) for person in some)
         )
     took = time.monotonic() - started
     size_of_one, cpu = _each(place, before, size.idle)

@@ -98,18 +98,6 @@ class Socket(asyncio.Protocol):
         self._transport.write(bytes((0x80 | code,)) + length + NO_MASK + body)
 
 
-async def open_socket(address: str, cookie: str, hear: Callable[[bytes], None]) -> Socket:
-    """A WebSocket of live play."""
-    place = urlsplit(address).netloc
-    host, _, port = place.partition(":")
-    loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(hear), host, int(port))
-    socket.greet(place, cookie)
-    async with asyncio.timeout(60):
-        await socket.opened
-    return socket
-
-
 async def _portions(reader: asyncio.StreamReader) -> bytes:
     """An answer that is sent in portions."""
     found = b""
@@ -128,7 +116,7 @@ class Person:
 
     def __init__(self, address: str, source: str = "127.0.0.1") -> None:
         self.address = address
-        self._source = (source, 0)
+        self.source = (source, 0)
         self._cookies: dict[str, str] = {}
         self._idle: list[Streams] = []
 
@@ -172,7 +160,7 @@ class Person:
                 return reader, writer
             writer.close()
         parts = urlsplit(self.address)
-        return await asyncio.open_connection(parts.hostname, parts.port, local_addr=self._source)
+        return await asyncio.open_connection(parts.hostname, parts.port, local_addr=self.source)
 
     def _request(self, method: str, path: str, body: Any) -> bytes:
         content = b"" if body is None else msgspec.json.encode(body)
@@ -187,3 +175,17 @@ class Person:
         for _, writer in self._idle:
             writer.close()
         self._idle = []
+
+
+async def open_socket(address: str, person: Person, hear: Callable[[bytes], None]) -> Socket:
+    """A WebSocket of live play, from where the person is."""
+    place = urlsplit(address).netloc
+    host, _, port = place.partition(":")
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(
+        lambda: Socket(hear), host, int(port), local_addr=person.source
+    )
+    socket.greet(place, person.cookie)
+    async with asyncio.timeout(60):
+        await socket.opened
+    return socket
