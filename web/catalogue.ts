@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const FOLDER = new URL('../src/claimstead/language/', import.meta.url)
 
 /** The messages of the shared catalogues that the browser can say; the others stay behind. */
-const SAID_HERE = /^(-|web-|rule-|lesson-|event-|illegal-|outcome-|reason-|setup-|text-|table-|verify-|review-|puzzle-|duplicate-|error-no-such-puzzle|error-damaged-log)/
+const SAID_HERE = /^(-|web-|rule-|lesson-|guide-|strategy-|event-|illegal-|outcome-|reason-|setup-|text-|table-|verify-|review-|puzzle-|duplicate-|error-no-such-puzzle|error-damaged-log)/
 
 /** Loads a Fluent catalogue as a string, without what only the other programs say.
  *

@@ -4,14 +4,19 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from claimstead.language import say
-from claimstead.table.lessons import lessons
+from claimstead.table.lessons import Task, lessons
 from tests.browser.conftest import Visit
 
-TASKS = [
-    (task.name, task.moves[0] if task.moves else task.refused or "")
-    for tasks in lessons().values()
-    for task in tasks
-]
+TASKS = [task for tasks in lessons().values() for task in tasks]
+
+
+def answer(page: Page, task: Task) -> None:
+    """Do what a task asks for."""
+    if not task.favours:
+        press(page, task.moves[0] if task.moves else task.refused or "")
+        return
+    for faction, seat in {**task.favours, "game": task.winner}.items():
+        page.locator(f'[data-faction="{faction}"] [data-side="{seat}"]').click()
 
 
 def press(page: Page, move: str) -> None:
@@ -29,11 +34,11 @@ def press(page: Page, move: str) -> None:
 @pytest.mark.parametrize(("game", "letter"), [("claim-it", "x"), ("claim", "y")])
 def test_a_lesson_can_be_finished(visit: Visit, game: str, letter: str) -> None:
     page = visit(f"/learn/{game}")
-    tasks = [(name, move) for name, move in TASKS if name.startswith(letter)]
+    tasks = [task for task in TASKS if task.name.startswith(letter)]
     assert tasks
-    for number, (_, move) in enumerate(tasks, start=1):
+    for number, task in enumerate(tasks, start=1):
         expect(page.get_by_text(f"Example {number} of {len(tasks)}")).to_be_visible()
-        press(page, move)
+        answer(page, task)
         expect(page.get_by_text("Right!")).to_be_visible()
         page.get_by_role("button", name="Next").click()
     expect(page.get_by_text("That was the lesson")).to_be_visible()
@@ -84,4 +89,42 @@ def test_a_move_that_is_allowed_but_not_meant_gets_a_hint(visit: Visit) -> None:
     press(page, "3@2/5")
     expect(page.locator(".answer")).to_contain_text("The column comes first")
     press(page, "3@5/2")
+    expect(page.get_by_text("Right!")).to_be_visible()
+
+
+def number_of(game: str, name: str) -> int:
+    return [task.name for task in lessons()[game]].index(name) + 1
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "move", "consequence"),
+    [
+        # The lower Dwarf loses the trick, and Knight 9 goes to the opponent.
+        ("claim", "ya", "Dw2", "Blue takes the trick. Knight 9 joins Blue"),
+        ("claim-it", "x4", "stop", "4/4"),
+        ("claim-it", "x5", "roll", "busts with a chance of"),
+    ],
+)
+def test_a_wrong_answer_says_what_would_happen(
+    visit: Visit, game: str, name: str, move: str, consequence: str
+) -> None:
+    page = visit(f"/learn/{game}?at={number_of(game, name)}")
+    press(page, move)
+    told = page.locator(".answer")
+    expect(told).to_contain_text(consequence)
+    expect(told).to_contain_text(say(f"lesson-{name}-other"))
+    expect(page.get_by_text("Right!")).to_have_count(0)
+
+
+def test_the_end_is_counted_by_the_learner(visit: Visit) -> None:
+    page = visit(f"/learn/claim?at={number_of('claim', 'yi')}")
+    told = page.locator(".answer")
+    page.locator('[data-faction="Un"] [data-side="b"]').click()
+    expect(told).to_contain_text("2 cards each, so the highest one decides: 8 against 7")
+    expect(page.locator('[data-faction="game"] button').first).to_be_disabled()
+    for faction, seat in {"Kn": "a", "Go": "b", "Un": "a", "Dw": "a", "Do": "b"}.items():
+        page.locator(f'[data-faction="{faction}"] [data-side="{seat}"]').click()
+    page.locator('[data-faction="game"] [data-side="b"]').click()
+    expect(told).to_contain_text("3 factions to 2")
+    page.locator('[data-faction="game"] [data-side="a"]').click()
     expect(page.get_by_text("Right!")).to_be_visible()

@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 
 import claimstead
+from claimstead.claim.factions import FACTIONS
+from claimstead.claim.scoring import ClaimOutcome
+from claimstead.claim_it.events import Busted
 from claimstead.core import Illegal
+from claimstead.language import say
+from claimstead.notation import game_of_position
 from claimstead.table.lessons import Task, lessons
 
 SOURCE = Path(claimstead.__file__).parent
@@ -60,11 +65,59 @@ def test_every_task_of_a_lesson_has_its_texts(language: str) -> None:
     kinds = ("task", "right", "other")
     due = {f"lesson-{task.name}-{kind}" for task in tasks() for kind in kinds}
     parts = {f"lesson-part-{task.lesson}" for task in tasks()}
-    assert names_in("lessons", language) == due | parts
+    said = {name for name in names_in("lessons", language) if not name.startswith("guide-")}
+    assert said == due | parts
+
+
+GUIDED = re.compile(r"^guide-claim-[\w-]+-title = \{ web-faction-(\w+) \}$", flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_has_a_word_for_the_power_of_every_faction(language: str) -> None:
+    text = (SOURCE / "language" / f"lessons.{language}.ftl").read_text(encoding="utf-8")
+    codes = [faction.code.lower() for faction in FACTIONS.values()]
+    assert sorted(GUIDED.findall(text)) == sorted(codes)
+    assert all(f"{{ web-power-{code} }}" in text for code in codes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_the_guide_says_has_a_title(language: str) -> None:
+    names = {name for name in names_in("lessons", language) if name.startswith("guide-claim")}
+    titles = {name for name in names if name.endswith("-title")}
+    assert {f"{name}-title" for name in names - titles} == titles
+    for name in names - titles:
+        assert say(name, language, players=2)
 
 
 def tasks() -> list[Task]:
     return [task for some in lessons().values() for task in some]
+
+
+def test_what_the_learner_counts_is_what_the_rules_count() -> None:
+    counted = [task for task in tasks() if task.favours]
+    assert counted
+    for task in counted:
+        text = "\n".join(task.position)
+        game = game_of_position(text)
+        outcome = game.outcome(game.read(text))
+        assert isinstance(outcome, ClaimOutcome)
+        assert outcome.winners == (task.winner,)
+        assert {each.faction: each.winners for each in outcome.favours} == {
+            faction: (seat,) for faction, seat in task.favours.items()
+        }
+
+
+def test_a_turn_can_be_bust_at_its_first_roll_in_a_lesson() -> None:
+    task = next(each for each in tasks() if each.name == "x9")
+    game = game_of_position(task.position[0])
+    state = game.read(task.position[0])
+    for move in (*task.moves, *task.then):
+        step = game.apply(state, game.move(state, move))
+        state = step.state
+        if move in task.then:
+            # Triples name one space, and that is secured (I-3, I-4d): nothing was placed.
+            busted = [event for event in step.events if isinstance(event, Busted)]
+            assert [(each.squatters, each.claim_markers) for each in busted] == [((), ())]
 
 
 def test_every_worked_example_is_in_a_lesson() -> None:
@@ -95,7 +148,7 @@ def test_the_first_lesson_of_claim_teaches_what_its_first_game_deals() -> None:
     first = [task for task in lessons()["claim"] if task.lesson == "claim"]
     assert first == list(lessons()["claim"][: len(first)])
     assert {task.position[0] for task in first} == {f"claim: 2 {dealt[1]}"}
-    led_or_played = {task.moves[0][:2] for task in first} | {
+    led_or_played = {move[:2] for task in first for move in task.moves} | {
         line.removeprefix("trick: ")[:2]
         for task in first
         for line in task.position

@@ -47,7 +47,10 @@ def test_a_lesson_can_be_finished_by_keyboard(game: str) -> None:
             assert isinstance(screen, LessonScreen)
             for task in lessons()[game]:
                 assert say("web-lesson-right") not in shown(app)
-                await go_to(screen, pilot, task.moves[0] if task.moves else task.refused or "")
+                asked = [f"count {seat}" for seat in (*task.favours.values(), task.winner)]
+                for move in asked if task.favours else (*task.moves, task.refused or "")[:1]:
+                    await go_to(screen, pilot, move)
+                    await pilot.pause()
                 await pilot.pause()
                 assert say("web-lesson-right") in shown(app), task.name
                 await pilot.press("n")
@@ -66,7 +69,26 @@ def test_what_is_allowed_but_not_meant_and_what_is_not_allowed_are_told_apart() 
             assert isinstance(screen, LessonScreen)
             await go_to(screen, pilot, "2@3/5")
             assert "That is another space." in shown(app)
+            assert "This would happen: Squatter 2 on 3/5" in shown(app)
             await go_to(screen, pilot, "1/1")
             assert "I-3: The dice 2 3 5 do not give" in shown(app)
+
+    asyncio.run(learn())
+
+
+def test_the_end_is_counted_and_a_wrong_answer_is_explained() -> None:
+    async def learn() -> None:
+        app = ClaimsteadApp(pause=0)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.press("5")
+            await pilot.pause()
+            screen = app.screen
+            assert isinstance(screen, LessonScreen)
+            for _ in range([task.name for task in lessons()["claim"]].index("yi")):
+                await pilot.press("n")
+            await pilot.pause()
+            await go_to(screen, pilot, "count b")
+            await pilot.pause()
+            assert "Knights: 2 cards to 1. Most cards have the favour." in shown(app)
 
     asyncio.run(learn())

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from claimstead.core import CHANCE, BadText, ClaimsteadError, Event, Record, Seat
 from claimstead.notation import game_of_position
-from claimstead.table.advice import LegalMove, legal_moves, why_not
+from claimstead.table.advice import LegalMove, legal_moves, odds, why_not
 
 MOST = 4000
 
@@ -30,6 +30,8 @@ class Tried(Record, frozen=True, kw_only=True):
     view: Any = None
     legal: tuple[LegalMove, ...] = ()
     events: tuple[Event, ...] = ()
+    bust: float | None = None
+    """The chance that a further roll would have been a bust, where there was the choice."""
 
 
 class LookAt(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -68,6 +70,7 @@ async def try_move(data: JSONBody[TryMove]) -> Tried:
         view=view,
         legal=legal_moves(view),
         events=step.events,
+        bust=odds(game, state),
     )
 
 

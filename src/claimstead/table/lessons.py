@@ -28,7 +28,11 @@ class Task(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
     moves: tuple[str, ...] = ()
     """What is asked for: one of these moves,"""
     refused: str | None = None
-    """or to find out that this can't be used."""
+    """or to find out that this can't be used,"""
+    favours: dict[str, Seat] = msgspec.field(default_factory=dict)
+    """or to count the end: who has the favour of each faction,"""
+    winner: Seat | None = None
+    """and who wins."""
     then: tuple[str, ...] = ()
     """What chance does then."""
 

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 
-from claimstead.core import SEATS, ClaimsteadError, Event
+from claimstead.core import SEATS, ClaimsteadError, Event, Seat
 from claimstead.language import say
 from claimstead.notation import game_of_position
 from claimstead.table.advice import why_not
@@ -14,7 +14,7 @@ from claimstead.terminal.look import Look
 from claimstead.terminal.panel import GamePanel
 from claimstead.terminal.picture import picture_of
 from claimstead.terminal.position_screen import PositionScreen
-from claimstead.terminal.words import game_name, tell
+from claimstead.terminal.words import faction_name, game_name, tell
 
 
 class LessonScreen(PositionScreen):
@@ -30,6 +30,8 @@ class LessonScreen(PositionScreen):
         self.tasks = lessons()[game]
         self.number = 0
         self.is_done = False
+        self.counted = 0
+        """Where the end is counted: how many questions have been answered."""
         self.names = {seat: say(f"web-lesson-seat-{seat}") for seat in SEATS}
         self.rules: Any = None
         self.state: Any = None
@@ -50,6 +52,7 @@ class LessonScreen(PositionScreen):
         self.rules = game_of_position(text)
         self.state = self.rules.read(text)
         self.is_done = False
+        self.counted = 0
         number = say("web-lesson-example", number=self.number + 1, all=len(self.tasks))
         self.head(f"{say('web-lesson-title', game=game_name(self.game))} · {number}")
         self.ask_for(self._text("task"))
@@ -63,9 +66,18 @@ class LessonScreen(PositionScreen):
     def show(self) -> None:
         seat, is_open = self.example.seat, not self.is_done
         self.panel.show(picture_of(self.rules, self.state, seat, self.names, is_open=is_open))
-        self.query_one(Choices).show(self._way_on() if self.is_done else self.panel.options())
+        self.query_one(Choices).show(self._options())
         self.focus_what_is_due()
         self.whisper("" if self.is_done else self.panel.caption())
+        if self.example.favours and not self.is_done:
+            self.whisper(self._question())
+
+    def _options(self) -> tuple[Option, ...]:
+        if self.is_done:
+            return self._way_on()
+        if self.example.favours:
+            return tuple(Option(f"count {seat}", self._side(seat)) for seat in self.rules.seats)
+        return self.panel.options()
 
     def _way_on(self) -> tuple[Option, ...]:
         is_last = self.number == len(self.tasks) - 1
@@ -84,6 +96,8 @@ class LessonScreen(PositionScreen):
                 self.begin()
             case "play":
                 self.dismiss("play")
+            case "count a" | "count b":
+                self._count(event.value[-1])
             case move:
                 self.panel.wants(move)
 
@@ -94,8 +108,63 @@ class LessonScreen(PositionScreen):
             self._move(event.about)
         elif event.is_legal:
             self.say(self._text("other"))
+            self.whisper(self._consequence(event.about))
         else:
             self._refuse(event.about)
+
+    def _consequence(self, text: str) -> str:
+        """What a move that is allowed but not meant would lead to."""
+        step = self.rules.apply(self.state, self.rules.move(self.state, text))
+        told = (tell(event, self.names, self.example.seat) for event in step.events)
+        return say("web-lesson-would", told=". ".join(told))
+
+    # Counting the end
+
+    def _side(self, seat: Seat) -> str:
+        is_own = seat == self.example.seat
+        return say("web-lesson-count-you" if is_own else "web-lesson-count-opponent")
+
+    def _question(self) -> str:
+        """The faction to count, with the values on both sides; at last, who wins."""
+        factions = list(self.example.favours)
+        if self.counted == len(factions):
+            return say("web-lesson-count-wins")
+        sides = " · ".join(
+            f"{self._side(seat)}: {' '.join(map(str, self._values(seat)))}"
+            for seat in self.rules.seats
+        )
+        return f"{faction_name(factions[self.counted])}. {sides}"
+
+    def _values(self, seat: Seat) -> list[int]:
+        faction = list(self.example.favours)[self.counted]
+        pile = self.state.scores[self.rules.seats.index(seat)]
+        return sorted(card.value for card in pile if card.faction == faction)
+
+    def _count(self, seat: Seat) -> None:
+        answers = [*self.example.favours.values(), self.example.winner]
+        if seat != answers[self.counted]:
+            self.say(say("web-lesson-count-wrong", reason=self._reason()))
+            return
+        self.say("")
+        self.counted += 1
+        if self.counted == len(answers):
+            self._finish("")
+        else:
+            self.show()
+
+    def _reason(self) -> str:
+        favours = self.example.favours
+        if self.counted == len(favours):
+            won = [seat for seat in favours.values() if seat == self.example.winner]
+            return say("web-lesson-count-game", most=len(won), fewer=len(favours) - len(won))
+        faction = faction_name(list(favours)[self.counted])
+        low, high = sorted((self._values(seat) for seat in self.rules.seats), key=len)
+        if len(low) < len(high):
+            return say("web-lesson-count-more", faction=faction, most=len(high), fewer=len(low))
+        lowest, highest = sorted((low[-1], high[-1]))
+        return say(
+            "web-lesson-count-highest", faction=faction, most=len(high), high=highest, low=lowest
+        )
 
     def _move(self, text: str) -> None:
         told: list[Event] = []

@@ -19,6 +19,9 @@ export interface Task {
   /** What is asked for: one of these moves, or to find out that this can't be used. */
   moves?: string[]
   refused?: string
+  /** Or to count the end: who has the favour of each faction, and who wins. */
+  favours?: Record<string, string>
+  winner?: string
   /** What chance does then. */
   then?: string[]
 }

@@ -1,6 +1,7 @@
 /** Requests to the server that need no live connection. */
 import type {
   Analysis,
+  Event,
   GameInfo,
   LegalMove,
   MatchLink,
@@ -179,7 +180,9 @@ export interface Tried {
   arguments: Record<string, string | number>
   position: string
   view: any
-  events: any[]
+  events: Event[]
+  /** The chance that a further roll would have been a bust, where there was the choice. */
+  bust: number | null
 }
 
 export interface Shown {

@@ -1,6 +1,7 @@
 /** Opening tables. */
 import type { GameInfo, SeatWish, Settings } from './messages'
 import { openTable } from './api'
+import { guideThrough } from './guide.svelte'
 import { go } from './router.svelte'
 import type { Game } from './words'
 
@@ -28,6 +29,14 @@ export const FIRST_SETUP: Record<Game, string> = {
 /** Open a table and go there. */
 export async function open(settings: Settings, seats: SeatWish[], start: boolean): Promise<void> {
   const { table } = await openTable({ settings, seats, start })
+  go(`/table/${table}`)
+}
+
+/** A first game: against a beginner, hints on, and with a guide. */
+export async function playGuided(game: Game): Promise<void> {
+  const seats: SeatWish[] = [{ kind: 'me' }, { kind: 'computer', level: 'beginner' }]
+  const { table } = await openTable({ settings: usual(FIRST_SETUP[game]), seats, start: true })
+  guideThrough(table)
   go(`/table/${table}`)
 }
 

@@ -23,6 +23,9 @@ export interface Screen<View, Event> {
   note: (event: Event) => void
   /** What else is done when events are told. */
   hear: (events: Event[]) => void
+  /** What a guide can say to an event, by name, and the guide. */
+  topics: (event: Event, view: View) => string[]
+  onguide: ((topics: string[]) => Promise<void>) | undefined
   /** What can be done now, in words. */
   prompt: () => string
   /** Where whoever plays by keyboard is taken then. */
@@ -101,12 +104,13 @@ export class Showing<View extends { seat: Seat | null }, Event extends Happened>
     this.stage.next(view, timed)
   }
 
-  #hear(events: Event[], isSeen: boolean): void {
+  #hear(events: Event[], isSeen: boolean): Promise<void> | undefined {
     this.because = null
     events.forEach(this.#screen.note)
     const words = this.#screen.words(events).join('. ')
     this.spoken = isSeen ? words : [this.spoken, words].filter(Boolean).join('. ')
     if (isSeen) this.#screen.hear(events)
+    return this.#screen.onguide?.(events.flatMap((event) => this.#screen.topics(event, this.stage.shown)))
   }
 
   /** Say what can be done; whoever plays by keyboard is taken there. */

@@ -19,6 +19,9 @@ export type Scene<View, Told> = { view: View; events: Told[] }
 /** A scene with the time it gets. */
 export type Timed<View, Told> = Scene<View, Told> & { time: number }
 
+/** Told of the events of a scene, and whether they are seen; the show goes on when what it gives back is done. */
+type Hear<Told> = (events: Told[], isSeen: boolean) => Promise<void> | undefined
+
 /** Milliseconds to wait longer while the page draws no frames. */
 const WITHOUT_FRAMES = 1500
 
@@ -45,9 +48,9 @@ export class Stage<View, Told extends Event> {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** The view after everything that waits. */
   #last: View
-  readonly #heard: (events: Told[], isSeen: boolean) => void
+  readonly #heard: Hear<Told>
 
-  constructor(first: View, heard: (events: Told[], isSeen: boolean) => void) {
+  constructor(first: View, heard: Hear<Told>) {
     this.shown = first
     this.#last = first
     this.#heard = heard
@@ -92,20 +95,21 @@ export class Stage<View, Told extends Event> {
       if (!scene) return
       this.#scene += 1
       this.#time = scene.time
-      this.#heard(scene.events, scene.time > 0)
+      const until = this.#heard(scene.events, scene.time > 0)
       if (scene.time <= 0) continue
-      this.#wait(scene.time)
+      this.#wait(scene.time, until)
       return
     }
   }
 
   /** The time counts from the frame that shows the scene; where nobody looks there may be none. */
-  #wait(time: number): void {
+  #wait(time: number, until: Promise<void> | undefined): void {
     const scene = this.#scene
-    const go = () => this.#step()
+    const isOn = () => scene === this.#scene && this.busy
+    const go = () => (until ? void until.then(() => isOn() && this.#step()) : this.#step())
     this.#timer = setTimeout(go, time + WITHOUT_FRAMES)
     requestAnimationFrame(() => {
-      if (scene !== this.#scene || !this.busy) return
+      if (!isOn()) return
       clearTimeout(this.#timer)
       this.#timer = setTimeout(go, time)
     })
