@@ -107,19 +107,23 @@ def winners(case: Case, eyes: Eyes) -> list[str]:
 
 
 SPREAD = [
-    Case(CLAIM_IT, DESK, "en", watches_every=8),
-    Case(CLAIM_IT_FULL, SMALL_PHONE, "sv", watches_every=8),
-    Case(CLAIM_IT, TABLET, "nl", watches_every=8),
-    Case(CLAIM, PHONE, "de", watches_every=8),
-    Case(CLAIM_FULL, PHONE_HELD_SIDEWAYS, "nl", watches_every=8),
-    Case(CLAIM, KEYBOARD, "sv", watches_every=8),
+    [
+        Case(CLAIM_IT, DESK, "en", watches_every=8),
+        Case(CLAIM, PHONE, "de", watches_every=8),
+        Case(CLAIM_FULL, PHONE_HELD_SIDEWAYS, "nl", watches_every=8),
+    ],
+    [
+        Case(CLAIM_IT_FULL, SMALL_PHONE, "sv", watches_every=8),
+        Case(CLAIM_IT, TABLET, "nl", watches_every=8),
+        Case(CLAIM, KEYBOARD, "sv", watches_every=8),
+    ],
 ]
 """Every screen, language and way to play; both games, with two and with the most players."""
 
 
-@pytest.mark.parametrize("case", SPREAD, ids=str)
-def test_a_whole_game(visit: Visit, case: Case) -> None:
-    play_and_look(visit, [case])
+@pytest.mark.parametrize("cases", SPREAD, ids=["large", "small"])
+def test_whole_games(visit: Visit, cases: list[Case]) -> None:
+    play_and_look(visit, cases)
 
 
 ALL = [

@@ -240,6 +240,7 @@ def test_whoever_played_sees_the_card_before_the_curtain_falls(visit: Visit) -> 
     page = visit(**DESKTOP)
     open_table(page, "claim 2 Kn Go Un Dw Do", [{"kind": "me"}, {"kind": "here", "name": "Berta"}])
     press(page, ".curtain button")
+    expect(page.locator(".curtain")).to_have_count(0)
     page.evaluate(WATCH_THE_CURTAIN)
     press(page, "[data-card].offered")
     page.wait_for_function("() => curtain.fell !== null")

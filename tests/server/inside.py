@@ -97,6 +97,7 @@ async def inside(database: str, **options: Any) -> AsyncIterator[Inside]:
         port = listening.getsockname()[1]
         running = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
+            assert not running.done(), "the server did not start"
             await asyncio.sleep(0.01)
         house = app.state.house
         house.hall.thinkers = FirstMove()

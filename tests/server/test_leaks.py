@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import socket
 import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -18,7 +19,6 @@ from claimstead.server.options import Options
 from claimstead.table import table as table_module
 from claimstead.testkit import all_setups, dealt_anew, random_record
 from tests.server.guest import Guest
-from tests.server.serving import free_port
 
 SECRET = "5ec4e7" + "ab" * 29
 AT = 1_700_000_000_000
@@ -46,18 +46,18 @@ def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Fixed
             patch.setattr(module, "now", lambda: AT)
         folder = tmp_path_factory.mktemp("leaks")
         app = make_app(Options(database=str(folder / "games.sqlite"), limits=False))
-        port = free_port()
-        config = uvicorn.Config(
-            app, host="127.0.0.1", port=port, log_level="warning", ws_per_message_deflate=False
-        )
+        config = uvicorn.Config(app, log_level="warning", ws_per_message_deflate=False)
         server = uvicorn.Server(config)
-        thread = threading.Thread(target=server.run)
-        thread.start()
-        while not server.started:
-            thread.join(0.02)
-        yield f"http://127.0.0.1:{port}", luck, folder
-        server.should_exit = True
-        thread.join()
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            port = listening.getsockname()[1]
+            thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+            thread.start()
+            while not server.started:
+                assert thread.is_alive(), "the server did not start"
+                thread.join(0.02)
+            yield f"http://127.0.0.1:{port}", luck, folder
+            server.should_exit = True
+            thread.join()
 
 
 async def sit_down(address: str, players: int) -> list[Guest]:

@@ -21,7 +21,7 @@ from claimstead.table.sealed import seal_of
 from tests.table.desk import SETUPS, begin, play, played, seated, started, write
 
 GAMES = 2
-FORGERIES = 1000
+FORGERIES = 400
 SHORT = (*(setup for setup in SETUPS if setup != "claim-it 5 base"), "claim-it 3 base size 3 end 2")
 
 
@@ -161,7 +161,7 @@ def other_secret_and_seal(text: str, rng: random.Random) -> str | None:
 FORGE = (other_die, other_card, other_word, other_move, other_secret, other_secret_and_seal)
 
 
-def test_each_of_a_thousand_forgeries_is_found() -> None:
+def test_each_of_hundreds_of_forgeries_is_found() -> None:
     rng = random.Random(1855)
     found: dict[str, int] = dict.fromkeys((forge.__name__ for forge in FORGE), 0)
     while sum(found.values()) < FORGERIES:
@@ -171,7 +171,7 @@ def test_each_of_a_thousand_forgeries_is_found() -> None:
             continue
         assert not verdict_on(forged).good, (forge.__name__, forged)
         found[forge.__name__] += 1
-    assert min(found.values()) > 50
+    assert min(found.values()) > 20
 
 
 def test_a_changed_roll_is_named_with_what_it_should_be() -> None:

@@ -12,7 +12,7 @@ from claimstead.terminal.choices import Choices
 from claimstead.terminal.claim_panel import ClaimPanel
 from claimstead.terminal.hand import Hand
 from claimstead.terminal.table_screen import TableScreen
-from tests.terminal.robot import app_for, press_something, rest, shown, until_a_table
+from tests.terminal.robot import MOST, app_for, press_something, rest, shown, until_a_table
 
 WIDTHS = range(80, 161)
 CARD_TOP = "+---+"
@@ -21,7 +21,7 @@ CARD_TOP = "+---+"
 async def turn_of_ours(pilot: Pilot[None], phase: int = 1) -> TableScreen:
     """Play on until a card is due in this phase."""
     table = await until_a_table(pilot)
-    while True:
+    for _ in range(MOST):
         view = table.told.view if table.told else None
         assert view is None or isinstance(view, ClaimView)
         if view is not None and table.told is not None and table.told.legal:
@@ -30,6 +30,7 @@ async def turn_of_ours(pilot: Pilot[None], phase: int = 1) -> TableScreen:
                 return table
             await press_something(pilot, table)
         await rest(pilot)
+    raise AssertionError("no card is due")
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,8 @@ def _give_up(*_: Any) -> None:
 def _in_time(work: Callable[..., Result], *arguments: Any) -> Result:
     if not hasattr(signal, "setitimer"):
         return work(*arguments)
-    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+    # Again and again: what is raised while Python tidies up would not reach the work.
+    signal.setitimer(signal.ITIMER_REAL, SECONDS, SECONDS)
     try:
         return work(*arguments)
     finally:
