@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import sqlalchemy
 
 from benchmarks.server import command, cpu_seconds, figures, megabytes, running
+from tests.ports import free_port
 from tests.server.postgresql import PostgreSQL
-from tests.server.serving import free_port
 
 PROC = Path("/proc")
 READY = "/api/games"

@@ -9,7 +9,8 @@ from typing import Self
 from benchmarks.server import command
 from drill.processes import family
 from drill.report import ROOT
-from tests.server.serving import free_port, wait_for
+from tests.ports import free_port
+from tests.server.serving import wait_for
 
 
 class Program:

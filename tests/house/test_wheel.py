@@ -3,7 +3,6 @@
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import urllib.request
@@ -13,6 +12,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from tests.ports import free_port
 from tests.waiting import ended, wait_until
 
 ROOT = Path(__file__).parents[2]
@@ -83,9 +83,7 @@ def test_it_solves(program: Path, tmp_path: Path) -> None:
 
 
 def test_it_serves(program: Path, tmp_path: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [str(program), "serve", "--port", str(port)]
     serving = subprocess.Popen(
         command, cwd=tmp_path, env=empty(tmp_path), stdout=subprocess.DEVNULL

@@ -2,10 +2,11 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from pathlib import Path
+
+from tests.ports import free_port
 
 USERS = ("postgres", "nobody")
 
@@ -54,7 +55,7 @@ class PostgreSQL:
         self._run("initdb", "-D", str(self.data), "-A", "trust", "-U", "claimstead", "-N")
         with (self.data / "pg_hba.conf").open("a") as file:
             file.write("host all all samenet trust\n")
-        self.port = _free_port()
+        self.port = free_port()
         self._server: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -102,9 +103,3 @@ def _user() -> str | None:
 
     known = {entry.pw_name for entry in pwd.getpwall()}
     return next(user for user in USERS if user in known)
-
-
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])

@@ -3,7 +3,6 @@
 import multiprocessing
 import os
 import signal
-import socket
 import sys
 import urllib.request
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from claimstead.server.options import Options
+from tests.ports import free_port
 from tests.waiting import wait_until
 
 
@@ -96,9 +96,3 @@ def wait_for(address: str, log: Path, process: int) -> None:
         wait_until(answers, process, "the server does not answer")
     except AssertionError as given_up:
         raise AssertionError(f"{given_up}: {log.read_text()}") from given_up
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])

@@ -19,8 +19,9 @@ from claimstead.server.options import Options
 from claimstead.server.updates import TALK_TOLD
 from claimstead.store.logs import GATHERING_AGE
 from claimstead.table import table as tables
+from tests.ports import free_port
 from tests.server.inside import Inside, run
-from tests.server.serving import Serving, free_port
+from tests.server.serving import Serving
 
 TWO = [{"kind": "me"}, {"kind": "open"}]
 

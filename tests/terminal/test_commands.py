@@ -17,7 +17,7 @@ from claimstead.store import open_database
 from claimstead.table.settings import Settings
 from claimstead.terminal.local import LocalDesk
 from tests.command_line import Run, assert_one_line
-from tests.server.serving import free_port
+from tests.ports import free_port
 
 POSITION = f"claim-it 2 base; {'/'.join(['. . . . . .'] * 6)}; a; roll; -"
 GAME = """\

@@ -14,8 +14,9 @@ from claimstead.terminal.app import ClaimsteadApp
 from claimstead.terminal.remote import RemoteDesk
 from claimstead.terminal.visits import Link, Visit, read_link
 from tests.command_line import Run
+from tests.ports import free_port
 from tests.server.guest import Guest
-from tests.server.serving import Serving, free_port
+from tests.server.serving import Serving
 from tests.terminal.robot import play_to_the_end, rest, shown, until_a_table
 
 
