@@ -6,6 +6,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from tests.debian import or_install
 from tests.ports import free_port
 
 USERS = ("postgres", "nobody")
@@ -17,18 +18,7 @@ class NoPostgreSQL(Exception):
 
 def folder_of_programs() -> Path:
     """Where initdb and postgres are: Debian's, installed if need be."""
-    found = _installed()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "-qq", "update"], check=False, **quiet)  # type: ignore[call-overload]
-        subprocess.run(  # type: ignore[call-overload]
-            ["apt-get", "-qq", "install", "-y", "postgresql"],
-            check=False,
-            env=environment,
-            **quiet,
-        )
-        found = _installed()
+    found = or_install(_installed, "postgresql")
     if found is None:
         raise NoPostgreSQL("install PostgreSQL, on Debian: apt-get install postgresql")
     return found
