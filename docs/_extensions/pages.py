@@ -4,7 +4,6 @@ The rules and the lessons in every language come from the Fluent catalogues, the
 from the commands, and the papers of the project's root are taken in with their links turned.
 """
 
-import inspect
 import re
 from collections.abc import Iterator
 from importlib.resources import files
@@ -16,6 +15,7 @@ from fluent.syntax.serializer import serialize_pattern
 from typer.main import get_command
 
 from claimstead.cli import app
+from claimstead.commands.help import about, examples, meaning, value_word
 
 NAMES = {"en": "English", "de": "Deutsch", "sv": "Svenska", "nl": "Nederlands"}
 RULES = {"en": "The rules", "de": "Die Regeln", "sv": "Reglerna", "nl": "De regels"}
@@ -107,25 +107,23 @@ def every_command(command: Any, words: tuple[str, ...]) -> Iterator[tuple[tuple[
 
 
 def _told(command: Any) -> Iterator[str]:
-    about, *examples = re.split(r"\s*\b\s*Examples?:\s*", inspect.cleandoc(command.help or ""))
-    yield about.replace("\b", "").strip()
+    yield about(command)
     parameters = [each for each in command.params if each.name != "help"]
     if parameters:
-        rows = [f"| {_named(each)} | {_help_of(each)} |" for each in parameters]
+        rows = [f"| {_named(each)} | {_help_of(command, each)} |" for each in parameters]
         yield "\n".join(["| | |", "|---|---|", *rows])
-    for example in examples:
-        calls = [line.strip() for line in example.splitlines() if line.strip()]
-        yield "\n".join(["```sh", *calls, "```"])
+    if examples(command):
+        yield "\n".join(["```sh", *examples(command), "```"])
 
 
 def _named(parameter: Any) -> str:
     if parameter.param_type_name == "argument":
-        return f"`{parameter.metavar or parameter.name.upper()}`"
+        return f"`{value_word(parameter)}`"
     return ", ".join(f"`{name}`" for name in (*parameter.opts, *parameter.secondary_opts))
 
 
-def _help_of(parameter: Any) -> str:
-    told = (getattr(parameter, "help", None) or "").replace("|", "\\|")
+def _help_of(command: Any, parameter: Any) -> str:
+    told = meaning(command, parameter).replace("|", "\\|")
     default = parameter.default
     if isinstance(default, str | int | float) and not isinstance(default, bool):
         told += f" Unless given: `{default}`."

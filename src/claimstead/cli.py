@@ -6,12 +6,13 @@ from typing import Annotated
 
 import typer
 
-from claimstead.commands import admin, puzzle, train
+from claimstead.commands import admin, misuse, puzzle, train
 from claimstead.commands.analyse import analyse
 from claimstead.commands.arena import arena
 from claimstead.commands.bench import bench
 from claimstead.commands.engine import engine
 from claimstead.commands.figures import figures
+from claimstead.commands.help import SpokenApp
 from claimstead.commands.leaderboard import leaderboard
 from claimstead.commands.play import play
 from claimstead.commands.replay import replay
@@ -25,8 +26,7 @@ INTERRUPTED = 130
 """As shells have it: 128, and the number of the signal."""
 NOBODYS_FAULT = ("database-failed", "no-cluster", "unreachable", "write-failed")
 
-app = typer.Typer(
-    help="Claim It! and CLAIM / CLAIM 2.",
+app = SpokenApp(
     no_args_is_help=False,
     add_completion=True,
     pretty_exceptions_enable=False,
@@ -69,10 +69,9 @@ def start(
     context: typer.Context,
     _version: Annotated[
         bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
+        typer.Option("--version", callback=show_version, is_eager=True),
     ] = False,
 ) -> None:
-    """Play Claim It! and CLAIM / CLAIM 2. Without a command: open the table in the browser."""
     if context.invoked_subcommand is None:
         serve(browser=True)
 
@@ -81,7 +80,7 @@ def main() -> None:
     """Run the command line: one line on standard error, and no traceback, for what goes wrong."""
     from claimstead.language import speak, wished
 
-    speak(wished())
+    speak(wished(os.environ, sys.argv[1:]))
     sys.exit(_run())
 
 
@@ -115,7 +114,7 @@ def _refused(fault: Exception) -> int:
         _complain(fault.line(spoken()))
         return 1 if fault.code in NOBODYS_FAULT else 2
     if isinstance(fault, TyperException):
-        _complain(fault.format_message())
+        _complain(misuse.told(fault))
         return 2
     raise fault
 

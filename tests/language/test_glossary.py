@@ -42,8 +42,8 @@ def lines_of(language: str) -> Iterator[str]:
     for path in sorted((SOURCE / "language").glob(f"*{language}.ftl")):
         for line in path.read_text(encoding="utf-8").splitlines():
             if not line.startswith("#"):
-                # The names of messages, of cases and of what is put in are nobody's words.
-                yield re.sub(r"^[\w-]+ = |^ *\*?\[\w[\w-]*\]|\{ \$[\w-]+", "", line)
+                # The names of messages, cases, options and of what is put in are nobody's words.
+                yield re.sub(r"^[\w-]+ = |^ *\*?\[\w[\w-]*\]|\{ \$[\w-]+|--\w[\w-]*", "", line)
 
 
 def found(variant: str, line: str) -> bool:

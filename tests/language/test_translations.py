@@ -14,7 +14,7 @@ import claimstead
 from claimstead.language import LANGUAGES, listed, messages, percentage, say
 
 CATALOGUES = Path(claimstead.__file__).parent / "language"
-PARTS = ("", "terminal.", "review.", "rules.", "lessons.")
+PARTS = ("", "terminal.", "commands.", "review.", "rules.", "lessons.")
 """Of a catalogue: what everybody says, and what only some pages of the browser app need."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {
@@ -26,6 +26,9 @@ SAME_EVERYWHERE = {
 }
 SAME_BY_CHANCE = {
     "de": {
+        "help-word-link",
+        "help-word-name",
+        "help-word-person",
         "web-deck",
         "web-lesson-seat-c",
         "web-speed-normal",
@@ -36,6 +39,7 @@ SAME_BY_CHANCE = {
     },
     "sv": {
         "error-no-port",
+        "help-word-person",
         "web-lesson-seat-c",
         "web-level-expert",
         "web-lobby",
@@ -44,6 +48,7 @@ SAME_BY_CHANCE = {
         "web-partner",
     },
     "nl": {
+        "help-word-link",
         "puzzle-hint-faction",
         "web-faction-go",
         "web-level-expert",
@@ -120,7 +125,9 @@ def test_the_files_are_those_of_the_languages() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("part", PARTS, ids=["main", "terminal", "review", "rules", "lessons"])
+@pytest.mark.parametrize(
+    "part", PARTS, ids=["main", "terminal", "commands", "review", "rules", "lessons"]
+)
 def test_every_language_has_exactly_the_messages_of_english(part: str, language: str) -> None:
     assert set(catalogue(part, language)) == set(catalogue(part, "en"))
 

@@ -13,7 +13,10 @@ import pytest
 from typer.main import get_command
 
 from claimstead.cli import app
+from claimstead.commands.help import examples, key_of, own_key
 from claimstead.commands.options import ENTRANTS, complete_entrants
+from claimstead.language import LANGUAGES
+from claimstead.language.catalogue import COMMANDS, is_known, names_in
 from claimstead.notation import game_named
 from claimstead.players import players_of
 from claimstead.players.claim.levels import CLAIM_PLAYERS
@@ -44,18 +47,7 @@ def commands(command: Any, words: tuple[str, ...] = ()) -> Iterator[tuple[tuple[
 
 
 EVERY = list(commands(get_command(app)))
-EXAMPLES = sorted(
-    {
-        line.strip()
-        for _, command in EVERY
-        for line in re.findall(r"(?:^|Example: |\| )(claimstead .*)", command.help or "", re.M)
-    }
-    | {
-        line.strip()
-        for _, command in EVERY
-        for line in re.findall(r"^ +(claimstead .*)$", command.help or "", re.M)
-    }
-)
+EXAMPLES = sorted({line.rpartition("| ")[2] for _, command in EVERY for line in examples(command)})
 
 
 def understood(words: list[str]) -> None:
@@ -113,7 +105,88 @@ def test_every_command_shows_its_help_by_a_short_option(run: Run, words: tuple[s
     done = run(*words, "-h")
     assert (done.code, done.err) == (0, "")
     assert done.out == run(*words, "--help").out
-    assert "Usage" in done.out
+    assert re.match("Usage: .*claimstead", done.out)
+
+
+ENGLISH = re.compile(r"\b(Usage|Options|Commands|Examples|Show|the|with|unless|default|required)\b")
+"""Words that no other language has."""
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_every_help_is_in_the_users_language(
+    run: Run, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    for words, command in EVERY:
+        shown = run(*words, "--help").out
+        for example in sorted(examples(command), key=len, reverse=True):
+            assert f"\n  {example}\n" in shown
+            shown = shown.replace(f"  {example}\n", "\n")
+        assert shown.startswith(HEADINGS[language])
+        assert not ENGLISH.findall(shown), shown
+
+
+HEADINGS = {"de": "Aufruf: ", "sv": "Användning: ", "nl": "Gebruik: "}
+
+
+def test_the_language_of_the_command_line_comes_before_that_of_the_environment(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    for words in (["--language", "sv", "--help"], ["--help", "--language=sv"]):
+        assert "claimstead play [FLAGGOR] [LÄNK]\n" in run("play", *words).out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("plai", "es gibt keinen Befehl plai; war play, replay gemeint?"),
+        ("train", "es fehlt ein Befehl: einer von claim-it, claim"),
+        ("arena --games", "zu --games fehlt der Wert"),
+        ("arena a --games x", "--games: x ist keine ganze Zahl"),
+        ("simulate", "es fehlt der Schalter --out"),
+        ("solve", "STELLUNGSDATEI fehlt"),
+        ("bench --seconds 61", "--seconds: 61 ist zu groß, höchstens 60"),
+        ("play --jason", "den Schalter --jason gibt es hier nicht; --help nennt alle"),
+    ],
+)
+def test_what_was_typed_wrong_is_told_in_the_users_language(
+    run: Run, monkeypatch: pytest.MonkeyPatch, words: str, told: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    done = run(*words.split())
+    assert (done.code, done.err) == (2, f"claimstead: {told}\n")
+
+
+def test_every_text_of_the_command_line_is_used() -> None:
+    used = {key_of(command) for _, command in EVERY}
+    for _, command in EVERY:
+        with command.make_context("x", [], resilient_parsing=True) as context:
+            for parameter in command.get_params(context):
+                own = own_key(command, parameter)
+                shared = f"help-option-{own.removeprefix(key_of(command) + '-')}"
+                used.add(own if is_known(own) else shared)
+    source = "".join(
+        path.read_text("utf-8") for path in (ROOT / "src/claimstead/commands").glob("*.py")
+    )
+    for name in names_in(COMMANDS):
+        part = name.removeprefix("help-word-") if "help-word" in name else name
+        told = part.removeprefix("usage-").removeprefix("missing-")
+        assert name in used or told in source or part.upper() in source, name
+    assert used <= set(names_in(COMMANDS))
+
+
+def test_options_that_commands_share_are_shared_by_several() -> None:
+    names = [each for each in names_in(COMMANDS) if each.startswith("help-option-")]
+    for name in names:
+        option = name.removeprefix("help-option-")
+        having = [
+            command
+            for _, command in EVERY
+            for parameter in command.params
+            if own_key(command, parameter) == f"{key_of(command)}-{option}"
+        ]
+        assert len(having) > 1 or option == "help", name
 
 
 def test_the_page_of_commands_has_every_command_and_option(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,24 +5,22 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from claimstead.commands.help import SpokenApp
 from claimstead.commands.options import DatabaseOption, JsonOption, SettingsOption
 
 if TYPE_CHECKING:
     from claimstead.server.options import Options
 
-PersonArgument = Annotated[str, typer.Argument(help="The name of the account, or the number.")]
-TableArgument = Annotated[str, typer.Argument(help="The id of the table, as in its link.")]
-NoteOption = Annotated[str, typer.Option("--note", help="Why, for the log of acts.")]
-DaysOption = Annotated[
-    float | None, typer.Option("--days", min=0.001, help="For so long; for good unless given.")
-]
+PersonArgument = Annotated[str, typer.Argument()]
+TableArgument = Annotated[str, typer.Argument()]
+NoteOption = Annotated[str, typer.Option("--note")]
+DaysOption = Annotated[float | None, typer.Option("--days", min=0.001)]
 
-app = typer.Typer(help="Look after a server's database.")
+app = SpokenApp()
 
 
 @app.callback()
 def admin(context: typer.Context, settings: SettingsOption = None) -> None:
-    """Look after a server's database: the one of --database, else that of the server's settings."""
     context.obj = settings
 
 
@@ -41,14 +39,9 @@ def _options(context: typer.Context, database: str | None) -> "Options":
 
 @app.command("stats")
 def admin_stats(
-    context: typer.Context,
-    database: DatabaseOption = None,
-    as_json: JsonOption = False,
+    context: typer.Context, database: DatabaseOption = None, as_json: JsonOption = False
 ) -> None:
-    """How many people and tables there are.
-
-    Example: claimstead admin stats --json
-    """
+    """Example: claimstead admin stats --json"""
     from claimstead.terminal import administration
 
     options = _options(context, database)
@@ -62,10 +55,7 @@ def admin_stats(
 
 @app.command("backup")
 def admin_backup(context: typer.Context, file: Path, database: DatabaseOption = None) -> None:
-    """Write the whole database to a file, also while people play.
-
-    Example: claimstead admin backup claimstead.backup --database games.sqlite
-    """
+    """Example: claimstead admin backup claimstead.backup --database games.sqlite"""
     from claimstead.terminal import administration
 
     typer.echo(administration.backed_up(_address(context, database), file))
@@ -73,10 +63,7 @@ def admin_backup(context: typer.Context, file: Path, database: DatabaseOption = 
 
 @app.command("restore")
 def admin_restore(file: Path, database: DatabaseOption = None) -> None:
-    """Read a backup into a new database, or into an empty one, which --database names.
-
-    Example: claimstead admin restore claimstead.backup --database new.sqlite
-    """
+    """Example: claimstead admin restore claimstead.backup --database new.sqlite"""
     from claimstead.terminal import administration
 
     typer.echo(administration.restored(database, file))
@@ -85,13 +72,10 @@ def admin_restore(file: Path, database: DatabaseOption = None) -> None:
 @app.command("forget")
 def admin_forget(
     context: typer.Context,
-    person: Annotated[str, typer.Argument(help="The name of the account.")],
+    person: Annotated[str, typer.Argument()],
     database: DatabaseOption = None,
 ) -> None:
-    """Delete a person's data.
-
-    Example: claimstead admin forget ada
-    """
+    """Example: claimstead admin forget ada"""
     from claimstead.terminal import administration
 
     typer.echo(administration.forgotten(_address(context, database), person))
@@ -105,10 +89,7 @@ def admin_ban(
     note: NoteOption = "",
     database: DatabaseOption = None,
 ) -> None:
-    """Log a person out everywhere and let them in no more.
-
-    Example: claimstead admin ban eve --days 7 --note "insults"
-    """
+    """Example: claimstead admin ban eve --days 7 --note insults"""
     from claimstead.terminal import administration
 
     address = _address(context, database)
@@ -123,10 +104,7 @@ def admin_mute(
     note: NoteOption = "",
     database: DatabaseOption = None,
 ) -> None:
-    """Let a person play, but not talk.
-
-    Example: claimstead admin mute eve --days 1
-    """
+    """Example: claimstead admin mute eve --days 1"""
     from claimstead.terminal import administration
 
     address = _address(context, database)
@@ -140,10 +118,7 @@ def admin_pardon(
     note: NoteOption = "",
     database: DatabaseOption = None,
 ) -> None:
-    """End a ban and a mute.
-
-    Example: claimstead admin pardon eve
-    """
+    """Example: claimstead admin pardon eve"""
     from claimstead.terminal import administration
 
     address = _address(context, database)
@@ -157,10 +132,7 @@ def admin_close(
     note: NoteOption = "",
     database: DatabaseOption = None,
 ) -> None:
-    """Close a table, whether the game has begun or not.
-
-    Example: claimstead admin close AbCdEfGhIjKl
-    """
+    """Example: claimstead admin close AbCdEfGhIjKl"""
     from claimstead.terminal import administration
 
     typer.echo(administration.interfered(_address(context, database), table, "close", note))
@@ -170,13 +142,10 @@ def admin_close(
 def admin_dismiss(
     context: typer.Context,
     table: TableArgument,
-    seat: Annotated[str, typer.Argument(help="a to e.")],
+    seat: Annotated[str, typer.Argument()],
     database: DatabaseOption = None,
 ) -> None:
-    """Let whoever sits there leave a table; a game under way is lost for them.
-
-    Example: claimstead admin dismiss AbCdEfGhIjKl b
-    """
+    """Example: claimstead admin dismiss AbCdEfGhIjKl b"""
     from claimstead.terminal import administration
 
     typer.echo(administration.interfered(_address(context, database), table, "dismiss", seat))
@@ -186,10 +155,7 @@ def admin_dismiss(
 def admin_acts(
     context: typer.Context, database: DatabaseOption = None, as_json: JsonOption = False
 ) -> None:
-    """What was done with these commands, the oldest first.
-
-    Example: claimstead admin acts --json
-    """
+    """Example: claimstead admin acts --json"""
     from claimstead.terminal import administration
 
     typer.echo(administration.told_acts(_address(context, database), as_json))

@@ -9,23 +9,15 @@ from claimstead.commands.options import JsonOption, LanguageOption
 
 
 def analyse(
-    position: Annotated[
-        str, typer.Argument(metavar="POSITION-FILE", help="A position of any game; - reads.")
-    ],
+    position: Annotated[str, typer.Argument(metavar="POSITION-FILE")],
     as_json: JsonOption = False,
-    deeper: Annotated[bool, typer.Option("--deeper", help="Think several times as long.")] = False,
-    engine: Annotated[
-        str | None,
-        typer.Option("--engine", metavar="COMMAND", help="Ask this engine: docs/engines.md."),
-    ] = None,
+    deeper: Annotated[bool, typer.Option("--deeper")] = False,
+    engine: Annotated[str | None, typer.Option("--engine", metavar="COMMAND")] = None,
     _language: LanguageOption = None,
 ) -> None:
-    """What a position is worth, and every move in it: what the analysis board knows.
-
-    \b
-    Examples:
-      claimstead analyse position.txt --json
-      claimstead analyse position.txt --engine "claimstead engine"
+    """Examples:
+    claimstead analyse position.txt --json
+    claimstead analyse position.txt --engine "claimstead engine"
     """
     from claimstead.files import read_text
     from claimstead.players.warm import warm_once

@@ -17,37 +17,24 @@ from claimstead.commands.options import (
 
 def arena(
     players: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="A B ...", help="Players by name.", autocompletion=complete_entrants
-        ),
+        list[str], typer.Argument(metavar="A B ...", autocompletion=complete_entrants)
     ],
     game: GameOption = "claim-it 2 base",
-    games: Annotated[
-        int | None, typer.Option("--games", help="Games a match, about 1000 unless given.")
-    ] = None,
+    games: Annotated[int | None, typer.Option("--games")] = None,
     seed: SeedOption = 1,
-    nodes: Annotated[int | None, typer.Option("--nodes", min=1, help="Effort a move.")] = None,
-    seconds: Annotated[float | None, typer.Option("--seconds", help="Time a move.")] = None,
+    nodes: Annotated[int | None, typer.Option("--nodes", min=1)] = None,
+    seconds: Annotated[float | None, typer.Option("--seconds")] = None,
     processes: ProcessesOption = None,
     cluster: ClusterOption = None,
-    sprt: Annotated[
-        bool, typer.Option("--sprt", help="Stop as soon as the answer is sure.")
-    ] = False,
-    elo0: Annotated[float, typer.Option("--elo0", help="The lower Elo of --sprt.")] = 0,
-    elo1: Annotated[float, typer.Option("--elo1", help="The higher Elo of --sprt.")] = 30,
+    sprt: Annotated[bool, typer.Option("--sprt")] = False,
+    elo0: Annotated[float, typer.Option("--elo0")] = 0,
+    elo1: Annotated[float, typer.Option("--elo1")] = 30,
     as_json: JsonOption = False,
-    plot: Annotated[
-        Path | None,
-        typer.Option("--plot", metavar="FILE", help="Draw a chart: FILE.svg or FILE.png."),
-    ] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
 ) -> None:
-    """Let computer players play each other, with the same luck for all, and rate them.
-
-    \b
-    Examples:
-      claimstead arena expert strong --games 200
-      claimstead arena easy medium --game "claim 2 Gn Gi Dr Tr Se" --sprt --plot chart.svg
+    """Examples:
+    claimstead arena expert strong --games 200
+    claimstead arena easy medium --game "claim 2 Gn Gi Dr Tr Se" --sprt --plot chart.svg
     """
     from claimstead.players.warm import warm_once
     from claimstead.research import arena_command

@@ -8,17 +8,12 @@ from claimstead.commands.options import JsonOption
 
 
 def bench(
-    seconds: Annotated[
-        float, typer.Option("--seconds", min=0.01, max=60, help="About so long a figure.")
-    ] = 1.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, max=60)] = 1.0,
     as_json: JsonOption = False,
 ) -> None:
-    """Measure how fast the rules, the kernel, the solver and the players are here.
-
-    \b
-    Examples:
-      claimstead bench
-      claimstead bench --seconds 0.2 --json
+    """Examples:
+    claimstead bench
+    claimstead bench --seconds 0.2 --json
     """
     from rich.console import Console
     from rich.progress import track

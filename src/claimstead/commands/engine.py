@@ -9,16 +9,11 @@ from claimstead.commands.options import complete_entrants
 
 
 def engine(
-    player: Annotated[
-        str, typer.Option("--player", help="Who plays.", autocompletion=complete_entrants)
-    ] = "expert",
+    player: Annotated[str, typer.Option("--player", autocompletion=complete_entrants)] = "expert",
 ) -> None:
-    """Speak the text protocol for engines on standard input and output: docs/engines.md has it.
-
-    \b
-    Examples:
-      claimstead engine --player strong
-      claimstead arena easy "claimstead engine --player easy" --games 10
+    """Examples:
+    claimstead engine --player strong
+    claimstead arena easy "claimstead engine --player easy" --games 10
     """
     from claimstead.terminal.engine import speak_protocol
 

@@ -11,29 +11,15 @@ from claimstead.commands.options import ProcessesOption, complete_entrants
 
 def leaderboard(
     player: Annotated[
-        str,
-        typer.Option(
-            "--player",
-            metavar="NAME|COMMAND",
-            help="A player by name, or an engine by its command.",
-            autocompletion=complete_entrants,
-        ),
+        str, typer.Option("--player", metavar="NAME|COMMAND", autocompletion=complete_entrants)
     ],
-    out: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write the entry there, too.")
-    ] = None,
-    games: Annotated[
-        int | None,
-        typer.Option("--games", min=2, help="Fewer games a task: a trial, and no entry."),
-    ] = None,
+    out: Annotated[Path | None, typer.Option("--json", metavar="FILE")] = None,
+    games: Annotated[int | None, typer.Option("--games", min=2)] = None,
     processes: ProcessesOption = None,
 ) -> None:
-    """Measure a player as everybody's is measured: fixed set-ups, yardsticks, luck and effort.
-
-    \b
-    Examples:
-      claimstead leaderboard --player easy --json easy.json
-      claimstead leaderboard --player "node examples/engine.js" --games 10
+    """Examples:
+    claimstead leaderboard --player easy --json easy.json
+    claimstead leaderboard --player "node examples/engine.js" --games 10
     """
     from claimstead.files import check_writable, write_text
     from claimstead.players.warm import warm_once

@@ -49,38 +49,13 @@ def _speak(language: str | None) -> str | None:
 LanguageOption = Annotated[
     str | None,
     typer.Option(
-        "--language",
-        metavar="|".join(LANGUAGES),
-        callback=_speak,
-        autocompletion=lambda: LANGUAGES,
-        help="Unless given, CLAIMSTEAD_LANGUAGE's or LANG's.",
+        "--language", metavar="|".join(LANGUAGES), callback=_speak, autocompletion=lambda: LANGUAGES
     ),
 ]
-GameOption = Annotated[
-    str | None,
-    typer.Option(
-        "--game",
-        autocompletion=lambda: SETUPS,
-        help='The set-up in words, as "claim-it 2 base" or "claim 2 Gn Gi Dr Tr Se".',
-    ),
-]
-SeedOption = Annotated[
-    int | None, typer.Option("--seed", help="Makes dice, deals and opponents repeatable.")
-]
-DatabaseOption = Annotated[
-    str | None,
-    typer.Option(
-        "--database", help="A file or postgresql://...; the settings' unless given, else yours."
-    ),
-]
-SettingsOption = Annotated[
-    Path | None,
-    typer.Option("--settings", metavar="FILE", help="Of the server; CLAIMSTEAD_SETTINGS's."),
-]
-JsonOption = Annotated[bool, typer.Option("--json", help="For a program to read.")]
-ProcessesOption = Annotated[
-    int | None, typer.Option("--processes", min=1, help="One for each core unless given.")
-]
-ClusterOption = Annotated[
-    str | None, typer.Option("--cluster", metavar="ADDRESS", help="Of a Dask cluster.")
-]
+GameOption = Annotated[str | None, typer.Option("--game", autocompletion=lambda: SETUPS)]
+SeedOption = Annotated[int | None, typer.Option("--seed")]
+DatabaseOption = Annotated[str | None, typer.Option("--database")]
+SettingsOption = Annotated[Path | None, typer.Option("--settings", metavar="FILE")]
+JsonOption = Annotated[bool, typer.Option("--json")]
+ProcessesOption = Annotated[int | None, typer.Option("--processes", min=1)]
+ClusterOption = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")]

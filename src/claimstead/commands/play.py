@@ -12,55 +12,24 @@ if TYPE_CHECKING:
 
 
 def play(
-    link: Annotated[
-        str | None, typer.Argument(metavar="LINK", help="Of a table at a server.")
-    ] = None,
+    link: Annotated[str | None, typer.Argument(metavar="LINK")] = None,
     game: GameOption = None,
-    level: Annotated[
-        str | None,
-        typer.Option(
-            "--level",
-            autocompletion=lambda: LEVELS,
-            help="Of the computer players, where --game or --position is given.",
-        ),
-    ] = None,
-    position: Annotated[
-        str | None,
-        typer.Option("--position", metavar="FILE", help="Begin there, on seat a, rather than new."),
-    ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the game that was left last.")
-    ] = False,
-    server: Annotated[
-        str | None,
-        typer.Option(
-            "--server",
-            metavar="ADDRESS",
-            help="Open a table for --game there; friends get its link.",
-        ),
-    ] = None,
-    name: Annotated[
-        str | None, typer.Option("--name", help="What you are called at the server.")
-    ] = None,
+    level: Annotated[str | None, typer.Option("--level", autocompletion=lambda: LEVELS)] = None,
+    position: Annotated[str | None, typer.Option("--position", metavar="FILE")] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    server: Annotated[str | None, typer.Option("--server", metavar="ADDRESS")] = None,
+    name: Annotated[str | None, typer.Option("--name")] = None,
     seed: SeedOption = None,
-    ascii_only: Annotated[
-        bool, typer.Option("--ascii", help="Draw with plain ASCII characters.")
-    ] = False,
+    ascii_only: Annotated[bool, typer.Option("--ascii")] = False,
     _language: LanguageOption = None,
 ) -> None:
-    """Play in the terminal: alone, with others at one screen, or at a server's table.
-
-    Where there is no terminal, lines are read and written instead, and computer players play at
-    random unless a level is given.
-
-    \b
-    Examples:
-      claimstead play
-      claimstead play --game "claim 2 Gn Gi Dr Tr Se" --level strong
-      claimstead play --position position.txt
-      claimstead play http://localhost:8000/table/AbCdEfGhIjKl --name Ada
-      claimstead play --server http://localhost:8000 --game "claim-it 2 base" --name Ada
-      echo 1 | claimstead play --seed 7
+    """Examples:
+    claimstead play
+    claimstead play --game "claim 2 Gn Gi Dr Tr Se" --level strong
+    claimstead play --position position.txt
+    claimstead play http://localhost:8000/table/AbCdEfGhIjKl --name Ada
+    claimstead play --server http://localhost:8000 --game "claim-it 2 base" --name Ada
+    echo 1 | claimstead play --seed 7
     """
     from claimstead.core import ClaimsteadError
     from claimstead.notation import game_named, game_of_position

@@ -5,30 +5,24 @@ from typing import Annotated
 
 import typer
 
+from claimstead.commands.help import SpokenApp
 from claimstead.commands.options import JsonOption
 
-app = typer.Typer()
+app = SpokenApp()
 
 
 @app.callback(invoke_without_command=True)
 def puzzle(
     context: typer.Context,
-    number: Annotated[
-        int | None, typer.Option("--id", metavar="N", help="Another one than today's.")
-    ] = None,
-    answer: Annotated[
-        str | None, typer.Option("--answer", metavar="MOVE", help="Answer, as Gn7 or 2@3/5.")
-    ] = None,
-    hint: Annotated[bool, typer.Option("--hint", help="Show the hints.")] = False,
+    number: Annotated[int | None, typer.Option("--id", metavar="N")] = None,
+    answer: Annotated[str | None, typer.Option("--answer", metavar="MOVE")] = None,
+    hint: Annotated[bool, typer.Option("--hint")] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Solve a puzzle, today's unless told otherwise. On a terminal you are asked for the move.
-
-    \b
-    Examples:
-      claimstead puzzle
-      claimstead puzzle --id 17 --hint
-      claimstead puzzle --id 17 --answer Se7
+    """Examples:
+    claimstead puzzle
+    claimstead puzzle --id 17 --hint
+    claimstead puzzle --id 17 --answer Se7
     """
     if context.invoked_subcommand is not None:
         return
@@ -48,17 +42,14 @@ def puzzle(
         puzzles.solve(asked, input, typer.echo)
 
 
-@app.command()
-def make(
-    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where to write them.")],
-    seed: Annotated[int, typer.Option("--seed", help="Makes them repeatable.")] = 1855,
-    cards: Annotated[int, typer.Option("--cards", min=0, help="Puzzles of CLAIM.")] = 320,
-    dice: Annotated[int, typer.Option("--dice", min=0, help="Puzzles of Claim It!")] = 240,
+@app.command("make")
+def puzzle_make(
+    out: Annotated[Path, typer.Option("--out", metavar="FILE")],
+    seed: Annotated[int, typer.Option("--seed")] = 1855,
+    cards: Annotated[int, typer.Option("--cards", min=0)] = 320,
+    dice: Annotated[int, typer.Option("--dice", min=0)] = 240,
 ) -> None:
-    """Make puzzles from games of computer players; how it was done is written beside them.
-
-    Example: claimstead puzzle make --out puzzles.jsonl.gz --cards 20 --dice 20
-    """
+    """Example: claimstead puzzle make --out puzzles.jsonl.gz --cards 20 --dice 20"""
     from claimstead.terminal import puzzles
 
     typer.echo(puzzles.made(out, seed, cards, dice))

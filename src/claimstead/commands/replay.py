@@ -10,17 +10,12 @@ from claimstead.commands.options import LanguageOption
 
 
 def replay(
-    game: Annotated[str, typer.Argument(metavar="GAME-FILE", help="A game; - reads.")],
-    out: Annotated[Path, typer.Option("--out", metavar="FILE.html", help="Where to write it.")],
-    seat: Annotated[
-        str | None, typer.Option("--seat", help="What this seat saw; all cards unless given.")
-    ] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME-FILE")],
+    out: Annotated[Path, typer.Option("--out", metavar="FILE.html")],
+    seat: Annotated[str | None, typer.Option("--seat")] = None,
     _language: LanguageOption = None,
 ) -> None:
-    """Write a game as one HTML file that plays it, move by move.
-
-    Example: claimstead replay game.txt --out game.html
-    """
+    """Example: claimstead replay game.txt --out game.html"""
     from claimstead.core import BadText
     from claimstead.files import check_writable, read_text, write_text
     from claimstead.language import say, spoken

@@ -10,32 +10,16 @@ from claimstead.commands.options import JsonOption, LanguageOption
 
 
 def review(
-    game: Annotated[str, typer.Argument(metavar="GAME-FILE", help="A game; - reads.")],
-    html: Annotated[
-        Path | None,
-        typer.Option("--html", metavar="OUT.html", help="Write a page with pictures, too."),
-    ] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME-FILE")],
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE.html")] = None,
     as_json: JsonOption = False,
     _language: LanguageOption = None,
-    deeper: Annotated[bool, typer.Option("--deeper", help="Think several times as long.")] = False,
-    rolls: Annotated[
-        int | None,
-        typer.Option("--rolls", min=1, max=3, help="Claim It!: how many rolls it looks ahead."),
-    ] = None,
-    deals: Annotated[
-        int | None,
-        typer.Option(
-            "--deals", min=2, max=100_000, help="CLAIM: how many deals a card is tried in."
-        ),
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option("--seed", help="Another sample of deals; the same seed repeats.")
-    ] = None,
+    deeper: Annotated[bool, typer.Option("--deeper")] = False,
+    rolls: Annotated[int | None, typer.Option("--rolls", min=1, max=3)] = None,
+    deals: Annotated[int | None, typer.Option("--deals", min=2, max=100_000)] = None,
+    seed: Annotated[int | None, typer.Option("--seed")] = None,
 ) -> None:
-    """What every move of a game cost, and what was luck.
-
-    Example: claimstead review game.txt --html review.html
-    """
+    """Example: claimstead review game.txt --html review.html"""
     from claimstead.files import read_text
     from claimstead.language import spoken
     from claimstead.players.warm import warm_once

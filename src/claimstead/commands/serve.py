@@ -8,56 +8,25 @@ from claimstead.commands.options import SettingsOption
 
 
 def serve(
-    host: Annotated[str | None, typer.Option("--host", help="Address to listen on.")] = None,
+    host: Annotated[str | None, typer.Option("--host")] = None,
     port: Annotated[int | None, typer.Option("--port", min=1, max=65535)] = None,
     database: Annotated[
-        str | None,
-        typer.Option(
-            "--database",
-            metavar="FILE or postgresql://...",
-            help="Where games are kept; a file in your data folder unless given.",
-        ),
+        str | None, typer.Option("--database", metavar="FILE|postgresql://...")
     ] = None,
-    workers: Annotated[
-        int | None,
-        typer.Option("--workers", min=1, help="Processes that serve; more need PostgreSQL."),
-    ] = None,
-    thinkers: Annotated[
-        int | None, typer.Option("--thinkers", min=1, help="Processes for computer players.")
-    ] = None,
-    seconds: Annotated[
-        float | None, typer.Option("--seconds", min=0.05, help="Time for a computer player's move.")
-    ] = None,
-    trusted_proxies: Annotated[
-        list[str] | None,
-        typer.Option("--trusted-proxies", help="Proxies to believe: addresses or networks."),
-    ] = None,
-    log_level: Annotated[
-        str | None, typer.Option("--log-level", help="debug, info, warning or error.")
-    ] = None,
-    access_log: Annotated[
-        bool | None, typer.Option("--access-log/--no-access-log", help="A line for each request.")
-    ] = None,
-    metrics_port: Annotated[
-        int | None, typer.Option("--metrics-port", min=1, max=65535, help="Of /metrics alone.")
-    ] = None,
+    workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
+    thinkers: Annotated[int | None, typer.Option("--thinkers", min=1)] = None,
+    seconds: Annotated[float | None, typer.Option("--seconds", min=0.05)] = None,
+    trusted_proxies: Annotated[list[str] | None, typer.Option("--trusted-proxies")] = None,
+    log_level: Annotated[str | None, typer.Option("--log-level")] = None,
+    access_log: Annotated[bool | None, typer.Option("--access-log/--no-access-log")] = None,
+    metrics_port: Annotated[int | None, typer.Option("--metrics-port", min=1, max=65535)] = None,
     settings: SettingsOption = None,
-    print_settings: Annotated[
-        bool, typer.Option("--print-settings", help="Show what holds, and leave.")
-    ] = False,
-    browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the browser.")
-    ] = False,
+    print_settings: Annotated[bool, typer.Option("--print-settings")] = False,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = False,
 ) -> None:
-    """Serve the table for browsers and for the terminal.
-
-    Whatever is no option here is set by the environment, as CLAIMSTEAD_METRICS_TOKEN, or by the
-    file of --settings: docs/hosting.md lists all.
-
-    \b
-    Examples:
-      claimstead serve --port 8000 --database games.sqlite
-      claimstead serve --settings /etc/claimstead/settings.toml --print-settings
+    """Examples:
+    claimstead serve --port 8000 --database games.sqlite
+    claimstead serve --settings /etc/claimstead/settings.toml --print-settings
     """
     import os
 

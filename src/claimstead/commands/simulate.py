@@ -17,38 +17,19 @@ from claimstead.commands.options import (
 
 
 def simulate(
-    out: Annotated[
-        Path,
-        typer.Option(
-            "--out",
-            metavar="FILE",
-            help="FILE.parquet: a row a decision; FILE.txt: whole games as texts.",
-        ),
-    ],
+    out: Annotated[Path, typer.Option("--out", metavar="FILE")],
     game: GameOption = "claim-it 2 base",
-    players: Annotated[
-        str,
-        typer.Option(
-            "--players",
-            help="By name, with commas: one for all, or one for each seat.",
-            autocompletion=complete_entrants,
-        ),
-    ] = "expert",
-    games: Annotated[int, typer.Option("--games", help="How many.")] = 100,
+    players: Annotated[str, typer.Option("--players", autocompletion=complete_entrants)] = "expert",
+    games: Annotated[int, typer.Option("--games")] = 100,
     seed: SeedOption = 1,
-    nodes: Annotated[int | None, typer.Option("--nodes", min=1, help="Effort a move.")] = None,
-    seconds: Annotated[float | None, typer.Option("--seconds", help="Time a move.")] = None,
-    values: Annotated[
-        bool, typer.Option("--values/--no-values", help="Judge every decision, for .parquet.")
-    ] = True,
+    nodes: Annotated[int | None, typer.Option("--nodes", min=1)] = None,
+    seconds: Annotated[float | None, typer.Option("--seconds")] = None,
+    values: Annotated[bool, typer.Option("--values/--no-values")] = True,
     processes: ProcessesOption = None,
     cluster: ClusterOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Let computer players play many games, and write them down for research.
-
-    Example: claimstead simulate --players expert,strong --games 1000 --out games.parquet
-    """
+    """Example: claimstead simulate --players expert,strong --games 1000 --out games.parquet"""
     from claimstead.language import say
     from claimstead.players.warm import warm_once
     from claimstead.research.simulation import simulate

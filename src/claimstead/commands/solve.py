@@ -9,18 +9,11 @@ from claimstead.commands.options import JsonOption
 
 
 def solve(
-    position: Annotated[
-        str, typer.Argument(metavar="POSITION-FILE", help="A position of CLAIM, phase 2; - reads.")
-    ],
-    limit: Annotated[
-        int | None, typer.Option("--limit", min=1, help="Give up after so many tricks looked at.")
-    ] = None,
+    position: Annotated[str, typer.Argument(metavar="POSITION-FILE")],
+    limit: Annotated[int | None, typer.Option("--limit", min=1)] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Solve a position of phase 2 with two players exactly: the value of every card.
-
-    Example: claimstead solve position.txt
-    """
+    """Example: claimstead solve position.txt"""
     from claimstead.files import read_text
     from claimstead.players.warm import warm_once
     from claimstead.terminal import solution

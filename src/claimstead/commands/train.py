@@ -5,41 +5,27 @@ from typing import Annotated
 
 import typer
 
+from claimstead.commands.help import SpokenApp
 from claimstead.commands.options import ClusterOption, ProcessesOption, SeedOption
 
 GROUPS = 8
 """Of games of Claim It! where many hands play them."""
 
-app = typer.Typer(help="Teach computer players.")
+app = SpokenApp()
 
 
 @app.command("claim-it")
 def train_claim_it(
-    game: Annotated[str, typer.Option("--game", help="The set-up.")] = "claim-it 2 base",
-    lessons: Annotated[
-        int, typer.Option("--lessons", min=0, help="Games of the heuristic to learn from first.")
-    ] = 30_000,
-    games: Annotated[int, typer.Option("--games", min=1, help="Games of its own.")] = 150_000,
+    game: Annotated[str, typer.Option("--game")] = "claim-it 2 base",
+    lessons: Annotated[int, typer.Option("--lessons", min=0)] = 30_000,
+    games: Annotated[int, typer.Option("--games", min=1)] = 150_000,
     seed: SeedOption = None,
-    folder: Annotated[
-        str, typer.Option("--folder", help="For weights, learning curve and checkpoint.")
-    ] = "build/training",
-    abreast: Annotated[
-        int | None,
-        typer.Option(
-            "--abreast",
-            min=1,
-            help="Groups of games played at the same time, from the same weights; "
-            "1 unless given, with --processes or --cluster 8.",
-        ),
-    ] = None,
+    folder: Annotated[str, typer.Option("--folder")] = "build/training",
+    abreast: Annotated[int | None, typer.Option("--abreast", min=1)] = None,
     processes: ProcessesOption = None,
     cluster: ClusterOption = None,
 ) -> None:
-    """Teach the judge of positions of Claim It!; goes on from its checkpoint.
-
-    Example: claimstead train claim-it --game "claim-it 3 base" --folder build/training
-    """
+    """Example: claimstead train claim-it --game "claim-it 3 base" --folder build/training"""
     from claimstead.core import BadSetup
     from claimstead.notation import ClaimIt, game_named
     from claimstead.research.train_claim_it import Course, TurnTraining
@@ -56,24 +42,15 @@ def train_claim_it(
 
 @app.command("claim")
 def train_claim(
-    lessons: Annotated[
-        int, typer.Option("--lessons", min=1, help="25 games by rules of thumb each, solved.")
-    ] = 2_700,
-    games: Annotated[
-        int, typer.Option("--games", min=0, help="Lessons of its own games, in each round.")
-    ] = 600,
-    rounds: Annotated[int, typer.Option("--rounds", min=0, help="Rounds of its own games.")] = 0,
+    lessons: Annotated[int, typer.Option("--lessons", min=1)] = 2_700,
+    games: Annotated[int, typer.Option("--games", min=0)] = 600,
+    rounds: Annotated[int, typer.Option("--rounds", min=0)] = 0,
     seed: SeedOption = None,
-    folder: Annotated[
-        str, typer.Option("--folder", help="For weights, learning curve and checkpoint.")
-    ] = "build/training",
+    folder: Annotated[str, typer.Option("--folder")] = "build/training",
     processes: ProcessesOption = None,
     cluster: ClusterOption = None,
 ) -> None:
-    """Teach the judge of CLAIM with two players by the solver; goes on from its checkpoint.
-
-    Example: claimstead train claim --rounds 1 --processes 8
-    """
+    """Example: claimstead train claim --rounds 1 --processes 8"""
     from claimstead.research.train_claim import Course, JudgeTraining
     from claimstead.research.training import taught
 

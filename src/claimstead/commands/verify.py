@@ -9,13 +9,9 @@ from claimstead.commands.options import JsonOption
 
 
 def verify(
-    game: Annotated[str, typer.Argument(metavar="GAME-FILE", help="A game that is over; - reads.")],
-    as_json: JsonOption = False,
+    game: Annotated[str, typer.Argument(metavar="GAME-FILE")], as_json: JsonOption = False
 ) -> None:
-    """Check that all rolls and cards were fixed beforehand and that every move was legal.
-
-    Exits with 1 where they were not. Example: claimstead verify game.txt
-    """
+    """Example: claimstead verify game.txt"""
     from claimstead.files import read_text
     from claimstead.terminal import verification
 

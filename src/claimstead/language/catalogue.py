@@ -1,9 +1,10 @@
 """The catalogues: `en.ftl` and its sisters beside this file."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,6 +15,8 @@ SPOKEN = ("", "terminal.", "review.")
 """The files of a language that programs speak from."""
 LONG = ("rules.", "lessons.")
 """Those read only when a sentence of theirs is asked for."""
+COMMANDS = "commands."
+"""What the command line says about itself: read alone, so that help is there at once."""
 
 _spoken: ContextVar[str] = ContextVar("language", default="en")
 
@@ -28,12 +31,18 @@ def spoken() -> str:
     return _spoken.get()
 
 
-def wished(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for; English where it is not ours.
+def wished(environment: Mapping[str, str] = os.environ, arguments: Sequence[str] = ()) -> str:
+    """The language that a command line asks for, else the environment; else English.
 
     >>> wished({"LANG": "de_AT.UTF-8"}), wished({"LANG": "C"})
     ('de', 'en')
+    >>> wished({"LANG": "C"}, ["play", "--help", "--language", "sv"])
+    'sv'
     """
+    words = " ".join(arguments).replace("=", " ").split()
+    for option, language in pairwise(words):
+        if option == "--language" and language in LANGUAGES:
+            return language
     for name in ("CLAIMSTEAD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             return environment[name][:2] if environment[name][:2] in LANGUAGES else "en"
@@ -59,6 +68,11 @@ def messages(language: str) -> frozenset[str]:
     return frozenset(_bundle(language)._messages)
 
 
+def is_known(message: str) -> bool:
+    """Whether the command line has this message about itself."""
+    return bool(_bundle(_spoken.get(), (COMMANDS,)).has_message(message))
+
+
 def names_in(part: str) -> tuple[str, ...]:
     """The names of the messages in one file of a language, in their order."""
     return tuple(_bundle("en", (part,))._messages)
@@ -71,7 +85,7 @@ def say(message: str, language: str | None = None, /, **arguments: str | int) ->
     'squatter 5 is already on the board'
     """
     language = language or _spoken.get()
-    bundle = _bundle(language)
+    bundle = _bundle(language, (COMMANDS,) if message.startswith(("help-", "usage-")) else SPOKEN)
     if not bundle.has_message(message):
         bundle = _bundle(language, SPOKEN + LONG)
     pattern = bundle.get_message(message).value

@@ -80,19 +80,26 @@ class Record(NamedTuple):
 
 def write_record(record: Record) -> str:
     """The text of a game; `read_record` gives the game back."""
-    lines = [FIRST_LINE, f"setup: {setup_words(record.game)}"]
-    for key, value in record.header:
-        _check_header_line(key, value)
-        lines.append(f"{key}: {value}")
-    lines.append("")
+    lines = []
     if record.position is not None:
         lines += [f"| {line}" for line in record.game.write(record.position).splitlines()]
     state = record.first
     for move, step in zip(record.moves, record.steps(), strict=True):
         lines.append(f"{_mark(record.game, state)} {move}")
         state = step.state
-    lines.append(f"result: {' '.join(record.winners) or _result(record.game, state)}")
-    return "\n".join(lines) + "\n"
+    result = " ".join(record.winners) or _result(record.game, state)
+    return record_text(record.game, record.header, lines, result)
+
+
+def record_text(
+    game: Game[Any], header: Iterable[tuple[str, str]], lines: Iterable[str], result: str
+) -> str:
+    """A game's text out of its lines, for those who know them without playing it again."""
+    head = [FIRST_LINE, f"setup: {setup_words(game)}"]
+    for key, value in header:
+        _check_header_line(key, value)
+        head.append(f"{key}: {value}")
+    return "\n".join((*head, "", *lines, f"result: {result}")) + "\n"
 
 
 def read_record(text: str) -> Record:

@@ -21,15 +21,18 @@ of all actions.
 """
 
 import json
+import math
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+import numpy as np
 import pyarrow as pa
 
-from claimstead.core import CHANCE, SEATS, BadSetup
+from claimstead.core import CHANCE, SEATS, BadSetup, Outcome
 from claimstead.notation import Game, Record, setup_words
 from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.observations import Encoding, encoding_of
+from claimstead.research.environments.whole_games import Played
 from claimstead.review.effort import Effort
 from claimstead.review.judge import Judge, shares
 from claimstead.review.reviewing import judge_of
@@ -94,6 +97,37 @@ class Rows:
         value = analysis.chances[SEATS.index(view.seat)]
         return value, next(each.chance for each in analysis.options if each.move == move)
 
+    def bulk(self, played: Played, names: dict[str, str]) -> Any:
+        """All decisions of games that the kernel played, without values."""
+        decisions, script = played.decisions, played.script
+        count = len(decisions.actions)
+        seats = [*self.game.seats]
+        masks, which = np.unique(script.winners, return_inverse=True)
+        table = np.array([self._shares(int(mask)) for mask in masks], np.float32)
+        won = table[which[decisions.games - script.first], decisions.seats]
+        observed = pa.array(decisions.observations.reshape(-1))
+        columns = [
+            decisions.games,
+            decisions.numbers,
+            _texts(decisions.seats, seats),
+            _texts(decisions.seats, [names[seat] for seat in seats]),
+            pa.FixedSizeListArray.from_arrays(observed, type=_observed(self.encoding)),
+            pa.ListArray.from_arrays(decisions.legal_ends, decisions.legal),
+            decisions.actions,
+            _texts(decisions.actions, list(map(str, self.actions.moves))),
+            pa.nulls(count, pa.float32()),
+            pa.nulls(count, pa.float32()),
+            pa.array(won, mask=np.isnan(won)),
+        ]
+        return pa.RecordBatch.from_arrays(list(map(_array, columns)), schema=schema(self.encoding))
+
+    def _shares(self, mask: int) -> tuple[float, ...]:
+        """What each seat won where these seats did; not a number where a game was cut off."""
+        winners = tuple(seat for number, seat in enumerate(self.game.seats) if mask >> number & 1)
+        if not winners:
+            return (math.nan,) * self.game.players
+        return shares(self.game, Outcome(winners, "", {}))
+
     def batch(self, rows: Iterable[Row]) -> Any:
         """The rows as Arrow has them."""
         columns = zip(*rows, strict=True)
@@ -102,6 +136,30 @@ class Rows:
             pa.array(list(column), field.type) for column, field in zip(columns, types, strict=True)
         ]
         return pa.RecordBatch.from_arrays(arrays, schema=types)
+
+
+def _array(column: Any) -> Any:
+    return pa.array(column) if isinstance(column, np.ndarray) else column
+
+
+def _texts(numbers: Any, texts: list[str]) -> Any:
+    """The text of each number."""
+    return pa.DictionaryArray.from_arrays(
+        pa.array(numbers.astype(np.int32)), pa.array(texts, pa.string())
+    ).dictionary_decode()
+
+
+def packed(batch: Any) -> bytes:
+    """Rows for another process: pickle would forget that no number of theirs is missing."""
+    stream = pa.BufferOutputStream()
+    with pa.ipc.new_stream(stream, batch.schema) as writer:
+        writer.write_batch(batch)
+    return bytes(stream.getvalue())
+
+
+def unpacked(rows: bytes) -> Any:
+    (batch,) = pa.ipc.open_stream(rows)
+    return batch
 
 
 def _judge(game: Game[Any]) -> Judge | None:
@@ -118,7 +176,7 @@ def schema(encoding: Encoding, about: dict[str, Any] | None = None) -> Any:
         pa.field("number", pa.int32(), nullable=False),
         pa.field("seat", pa.string(), nullable=False),
         pa.field("player", pa.string(), nullable=False),
-        pa.field("observation", pa.list_(pa.int8(), encoding.size), nullable=False),
+        pa.field("observation", _observed(encoding), nullable=False),
         pa.field("legal", pa.list_(pa.int16()), nullable=False),
         pa.field("action", pa.int16(), nullable=False),
         pa.field("move", pa.string(), nullable=False),
@@ -130,6 +188,21 @@ def schema(encoding: Encoding, about: dict[str, Any] | None = None) -> Any:
         return pa.schema(fields)
     told = {**about, **describe(encoding)}
     return pa.schema(fields, metadata={"claimstead": json.dumps(told)})
+
+
+def _observed(encoding: Encoding) -> Any:
+    return pa.list_(pa.field("element", pa.int8(), nullable=False), encoding.size)
+
+
+def writing(encoding: Encoding) -> dict[str, Any]:
+    """How Parquet shall write the columns: small, and the wide one quickly."""
+    others = [name for name in schema(encoding).names if name != "observation"]
+    return {
+        "compression": "zstd",
+        "use_dictionary": others,
+        "write_statistics": others,
+        "column_encoding": {"observation.list.element": "BYTE_STREAM_SPLIT"},
+    }
 
 
 def describe(encoding: Encoding) -> dict[str, Any]:

@@ -2,6 +2,9 @@
 
 The same seed gives the same bytes on one core, on many and on a cluster, as long as the players'
 effort is given in nodes and not in time. What is written appears when it is whole.
+
+Where all players choose at random, the kernel plays, hundreds of times as fast as the rules do: the
+games have other dice and cards than the rules would draw from the same seed, and the same chances.
 """
 
 import hashlib
@@ -10,7 +13,7 @@ import math
 import shlex
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.util import find_spec
@@ -23,13 +26,16 @@ from claimstead.core import BadSetup, ClaimsteadError
 from claimstead.files import check_writable, whole_file
 from claimstead.language import say
 from claimstead.notation import Game, Record, game_named, setup_words, write_record
+from claimstead.notation.record import UNFINISHED, record_text
 from claimstead.players.engine import entrant
+from claimstead.players.random_player import RandomPlayer
 from claimstead.research.crew import Crew, crew
-from claimstead.research.matches import Match, game_of, play_seated, sides_of
+from claimstead.research.environments.whole_games import Played, WholeGames
+from claimstead.research.matches import Match, derived, game_of, play_seated, sides_of
 from claimstead.terminal.progress import progress_bar
 
-CHUNK = 10
-"""Games that a hand plays in one go."""
+CHUNK, LARGE_CHUNK = 10, 250
+"""Games that a hand plays in one go, by the rules or on the kernel."""
 ROW_GROUP = 50_000
 """Rows that are written together."""
 PARQUET, TEXT = ".parquet", ".txt"
@@ -44,6 +50,11 @@ class Simulation(NamedTuple):
     with_values: bool = True
     as_rows: bool = True
     """Rows of decisions, or whole games as texts."""
+
+    @property
+    def is_random(self) -> bool:
+        """Whether the kernel can play: it knows the player that plays anything, and no other."""
+        return set(self.match.entrants) == {RandomPlayer.name}
 
     @property
     def game(self) -> Game[Any]:
@@ -76,10 +87,11 @@ class Chunk(NamedTuple):
 
 
 class Playing(NamedTuple):
-    """Games as they are written: texts, or rows as Arrow has them."""
+    """Games as they are written: texts, or batches of rows as Arrow packs them."""
 
-    written: Any
+    written: list[Any]
     decisions: int
+    games: int
 
 
 class Written(NamedTuple):
@@ -152,9 +164,10 @@ def simulate(
 
 
 def _written(simulation: Simulation, file: Path, hands: Crew) -> Written:
+    size = LARGE_CHUNK if simulation.is_random else CHUNK
     chunks = (
-        Chunk(simulation, first, min(first + CHUNK, simulation.games))
-        for first in range(0, simulation.games, CHUNK)
+        Chunk(simulation, first, min(first + size, simulation.games))
+        for first in range(0, simulation.games, size)
     )
     decisions = 0
     with (
@@ -166,33 +179,87 @@ def _written(simulation: Simulation, file: Path, hands: Crew) -> Written:
         for played in hands.each(_played, chunks):
             write(played.written)
             decisions += played.decisions
-            bar.advance(task, CHUNK)
+            bar.advance(task, played.games)
     return Written(file, simulation.games, decisions)
 
 
 def _played(chunk: Chunk) -> Playing:
     """The games of a chunk."""
+    if chunk.simulation.is_random:
+        return _played_by_kernel(chunk)
     simulation = chunk.simulation
     records = [_record(simulation, number) for number in range(chunk.first, chunk.end)]
     moves = (move for record in records for move in record.moves)
     decisions = sum(not isinstance(move, Roll | Deal) for move in moves)
-    if not simulation.as_rows:
-        return Playing([write_record(record) for record in records], decisions)
-    rows = _rows(simulation.match.setup, simulation.with_values)
-    batch = rows.batch(
-        row
-        for number, record in enumerate(records, start=chunk.first)
-        for row in rows.of(record, number, simulation.names)
+    written = (
+        [_judged(simulation, records, chunk.first)]
+        if simulation.as_rows
+        else list(map(write_record, records))
     )
-    return Playing(batch, decisions)
+    return Playing(written, decisions, len(records))
+
+
+def _played_by_kernel(chunk: Chunk) -> Playing:
+    simulation, match = chunk.simulation, chunk.simulation.match
+    whole = WholeGames(simulation.game, derived(match.seed, "kernel"), match.longest)
+    written: list[Any] = []
+    decisions = 0
+    for played in whole.play(chunk.first, chunk.end):
+        written += _as_written(simulation, whole, played)
+        decisions += len(played.decisions.actions)
+    return Playing(written, decisions, chunk.end - chunk.first)
+
+
+def _as_written(simulation: Simulation, whole: WholeGames, played: Played) -> list[Any]:
+    """Games of the kernel as texts or rows."""
+    script, header = played.script, partial(_header, simulation)
+    numbers = range(len(script))
+    if not simulation.as_rows:
+        return [
+            record_text(
+                whole.game,
+                header(script.first + number),
+                whole.lines(script, number),
+                " ".join(whole.winners(script, number)) or UNFINISHED,
+            )
+            for number in numbers
+        ]
+    from claimstead.research.dataset import packed
+
+    rows = _rows(simulation.match.setup, simulation.with_values)
+    if rows.judge is None:
+        return [packed(rows.bulk(played, simulation.names))]
+    records = [
+        Record(whole.game, whole.moves(script, number), header(script.first + number))
+        for number in numbers
+    ]
+    return [_judged(simulation, records, script.first)]
+
+
+def _judged(simulation: Simulation, records: list[Record], first: int) -> bytes:
+    """The rows of these games, each with what it was worth if that was asked for."""
+    from claimstead.research.dataset import packed
+
+    rows = _rows(simulation.match.setup, simulation.with_values)
+    return packed(
+        rows.batch(
+            row
+            for number, record in enumerate(records, start=first)
+            for row in rows.of(record, number, simulation.names)
+        )
+    )
 
 
 def _record(simulation: Simulation, number: int) -> Record:
     match, game = simulation.match, simulation.game
     seated = {seat: index for index, seat in enumerate(game.seats)}
     moves = play_seated(match, seated, number).moves
+    return Record(game, moves, _header(simulation, number))
+
+
+def _header(simulation: Simulation, number: int) -> tuple[tuple[str, str], ...]:
     names = tuple((f"seat {seat}", name) for seat, name in simulation.names.items())
-    return Record(game, moves, (*names, ("seed", str(match.seed)), ("game", str(number))))
+    return (*names, ("seed", str(simulation.match.seed)), ("game", str(number)))
 
 
 @cache
@@ -225,7 +292,7 @@ def _rows_writer(simulation: Simulation, file: BinaryIO) -> Iterator[Callable[[A
     import pyarrow as pa
     from pyarrow import parquet
 
-    from claimstead.research.dataset import schema
+    from claimstead.research.dataset import schema, unpacked, writing
 
     match = simulation.match
     about = {
@@ -238,18 +305,19 @@ def _rows_writer(simulation: Simulation, file: BinaryIO) -> Iterator[Callable[[A
         "seconds": match.seconds,
         "games": simulation.games,
     }
-    types = schema(_rows(match.setup, simulation.with_values).encoding, about)
+    encoding = _rows(match.setup, simulation.with_values).encoding
+    types = schema(encoding, about)
     waiting: list[Any] = []
-    with parquet.ParquetWriter(file, types, compression="zstd") as writer:
+    with parquet.ParquetWriter(file, types, **writing(encoding)) as writer:
 
         def flush() -> None:
             if waiting:
-                table = pa.Table.from_batches(waiting).cast(types)
+                table = pa.Table.from_batches(waiting).replace_schema_metadata(types.metadata)
                 writer.write_table(table, row_group_size=table.num_rows)
                 waiting.clear()
 
-        def write_rows(batch: Any) -> None:
-            waiting.append(batch)
+        def write_rows(batches: list[Any]) -> None:
+            waiting.extend(map(unpacked, batches))
             if sum(each.num_rows for each in waiting) >= ROW_GROUP:
                 flush()
 

@@ -5,7 +5,7 @@ import { fetchPart } from './parts'
 export type Arguments = Record<string, FluentVariable>
 
 const files = import.meta.glob<string>(
-  ['../../../src/claimstead/language/*.ftl', '!../../../src/claimstead/language/terminal.*.ftl'],
+  ['../../../src/claimstead/language/*.ftl', '!../../../src/claimstead/language/{commands,terminal}.*.ftl'],
   { import: 'default' },
 )
 /** By name: `en`, and `rules.en` for a part that only some pages need. */

@@ -207,7 +207,7 @@ def _learn(tables: Words, row: Words, before: Words, looker: int) -> None:
 
 
 @inner
-def _act(tables: Words, row: Words, before: Words, action: int) -> None:
+def act(tables: Words, row: Words, before: Words, action: int) -> None:
     """The seat to act makes a move, and all learn what they can from it."""
     phase, stage, seat = row[PHASE], row[STAGE], row[TURN]
     is_play = action < ACTION_TAKE
@@ -233,7 +233,7 @@ def _act(tables: Words, row: Words, before: Words, action: int) -> None:
 
 
 @inner
-def _begin(tables: Words, row: Words, cards: Words, chance: Randomness) -> None:
+def begin_row(tables: Words, row: Words, cards: Words, chance: Randomness) -> None:
     shuffle(tables, cards, chance)
     begin(tables, row, cards)
     for index in range(KNOWN, ROW_SIZE):
@@ -285,7 +285,7 @@ def _count_heaps(tables: Words, plan: Words, row: Words, seen: Seen, word: int) 
 
 
 @inner
-def _observe(tables: Words, plan: Words, row: Words, seen: Seen) -> None:
+def observe(tables: Words, plan: Words, row: Words, seen: Seen) -> None:
     """Write what the seat to act sees."""
     clear(seen)
     players, kinds, own = tables[PLAYERS], plan[KINDS], row[TURN]
@@ -314,7 +314,7 @@ def _observe(tables: Words, plan: Words, row: Words, seen: Seen) -> None:
 
 
 @inner
-def _list_legal(
+def list_legal(
     tables: Words, plan: Words, row: Words, scratch: Words, legal: Seen, mask: Seen
 ) -> None:
     """Write the legal actions of the seat to act: their number, then each of them."""
@@ -354,9 +354,9 @@ def begin_all(
     scratch = np.empty(NUMBER_LIMIT, np.int64)
     for number in range(len(states)):
         row = address(states[number])
-        _begin(address(tables), row, address(scratch), address(chance[number:]))
-        _observe(address(tables), address(plan), row, observations[number])
-        _list_legal(
+        begin_row(address(tables), row, address(scratch), address(chance[number:]))
+        observe(address(tables), address(plan), row, observations[number])
+        list_legal(
             address(tables), address(plan), row, address(scratch), legal[number], masks[number]
         )
         seats[number] = states[number, TURN]
@@ -386,16 +386,16 @@ def step_all(
     before = np.empty(STATE_SIZE, np.int64)
     for number in range(len(states)):
         row = address(states[number])
-        _act(address(tables), row, address(before), plan[ACTION_OF + chosen[number]])
+        act(address(tables), row, address(before), plan[ACTION_OF + chosen[number]])
         if is_over[number]:
             clear(rewards[number])
         is_over[number] = states[number, TURN] < 0
         if is_over[number]:
             won = winners(address(tables), row, address(scratch))
             share_out(rewards, number, won, tables[PLAYERS])
-            _begin(address(tables), row, address(scratch), address(chance[number:]))
-        _observe(address(tables), address(plan), row, observations[number])
-        _list_legal(
+            begin_row(address(tables), row, address(scratch), address(chance[number:]))
+        observe(address(tables), address(plan), row, observations[number])
+        list_legal(
             address(tables), address(plan), row, address(scratch), legal[number], masks[number]
         )
         seats[number] = states[number, TURN]

@@ -110,7 +110,7 @@ def _spread(plan: Words, seen: Seen, first: int, mask: int) -> None:
 
 
 @inner
-def _observe(tables: Words, plan: Words, state: Words, seen: Seen) -> None:
+def observe(tables: Words, plan: Words, state: Words, seen: Seen) -> None:
     """Write what the seat to act sees."""
     clear(seen)
     players, spaces = tables[PLAYERS], plan[BOARD_SPACES]
@@ -143,7 +143,7 @@ def _observe(tables: Words, plan: Words, state: Words, seen: Seen) -> None:
 
 
 @inner
-def _list_legal(tables: Words, plan: Words, state: Words, legal: Seen, mask: Seen) -> None:
+def list_legal(tables: Words, plan: Words, state: Words, legal: Seen, mask: Seen) -> None:
     """Write the legal actions of the seat to act: their number, then each of them."""
     unmask(mask, legal)
     if state[DUE] == DUE_PLACE:
@@ -177,7 +177,7 @@ def _begin(tables: Words, state: Words, scratch: Words, chance: Randomness) -> N
 
 
 @inner
-def _act(tables: Words, state: Words, action: int) -> None:
+def act(tables: Words, state: Words, action: int) -> None:
     if action < ACTION_ROLL_AGAIN:
         place(tables, state, action)
     elif action == ACTION_STOP:
@@ -204,8 +204,8 @@ def begin_all(
     for row in range(len(states)):
         state = address(states[row])
         _begin(address(tables), state, address(scratch), address(chance[row:]))
-        _observe(address(tables), address(plan), state, observations[row])
-        _list_legal(address(tables), address(plan), state, legal[row], masks[row])
+        observe(address(tables), address(plan), state, observations[row])
+        list_legal(address(tables), address(plan), state, legal[row], masks[row])
         seats[row] = states[row, TURN]
         clear(rewards[row])
         is_over[row] = False
@@ -232,7 +232,7 @@ def step_all(
     scratch = np.empty(MOST_LEGAL, np.int64)
     for row in range(len(states)):
         state = address(states[row])
-        _act(address(tables), state, plan[ACTION_OF + chosen[row]])
+        act(address(tables), state, plan[ACTION_OF + chosen[row]])
         _let_dice_fall(address(tables), state, address(scratch), address(chance[row:]))
         if is_over[row]:
             clear(rewards[row])
@@ -240,7 +240,7 @@ def step_all(
         if is_over[row]:
             share_out(rewards, row, winners(address(tables), state), tables[PLAYERS])
             _begin(address(tables), state, address(scratch), address(chance[row:]))
-        _observe(address(tables), address(plan), state, observations[row])
-        _list_legal(address(tables), address(plan), state, legal[row], masks[row])
+        observe(address(tables), address(plan), state, observations[row])
+        list_legal(address(tables), address(plan), state, legal[row], masks[row])
         seats[row] = states[row, TURN]
     return -1

@@ -13,6 +13,13 @@ GAMES = "int64[::1], int64[::1], int64[:,::1], uint64[::1], int64[:,::1]"
 TURNS = "int8[:,::1], int8[:,::1], int64[::1], float32[:,::1], boolean[::1]"
 """The types of what every game waits for, in the order of `batch.Turns`."""
 
+WHOLE = (
+    "int64[::1], int64[::1], uint64[::1], int64, int64, int32[::1], int32[::1], int64[::1], "
+    "int64[:,::1], int64[::1], int64[::1], int32[::1], int32[::1], int16[::1], int8[:,::1], "
+    "int16[::1], int32[::1]"
+)
+"""The types of the tables, the plan, chance, the longest game, and of `whole_games.Played`."""
+
 Seen = Any
 """Arrays whose rows are handed on, and rows of small numbers: of no type to mypy."""
 
@@ -49,6 +56,20 @@ def share_out(rewards: Seen, row: int, winners: int, players: int) -> None:
     for seat in range(players):
         won = players / winning if winners >> seat & 1 else 0.0
         rewards[row, seat] = won - 1.0
+
+
+@inner
+def keep_decision(few: Seen, legal: Seen, ends: Seen, row: int) -> None:
+    """Write the legal actions of a row behind those of the row before, in their order."""
+    first = ends[row]
+    for index in range(few[0]):
+        number = few[1 + index]
+        place = first + index
+        while place > first and legal[place - 1] > number:
+            legal[place] = legal[place - 1]
+            place -= 1
+        legal[place] = number
+    ends[row + 1] = first + few[0]
 
 
 @entry("void(int64[:,::1], uint64[::1], int64[::1])")
