@@ -14,7 +14,7 @@ import claimstead
 from claimstead.language import LANGUAGES, listed, messages, percentage, say
 
 CATALOGUES = Path(claimstead.__file__).parent / "language"
-PARTS = ("", "terminal.", "commands.", "review.", "rules.", "lessons.")
+PARTS = ("", "terminal.", "commands.", "review.", "rules.", "lessons.", "strategy.")
 """Of a catalogue: what everybody says, and what only some pages of the browser app need."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {
@@ -60,6 +60,8 @@ SAME_BY_CHANCE = {
 }
 """Names, and words that a language shares with English."""
 WEB = CATALOGUES.parents[2] / "web" / "src"
+OF_FACTIONS = ("rule-K-", "lesson-y", "strategy-claim-", "web-power-", "reason-", "web-prompt-")
+"""Messages that speak of factions."""
 FACTIONS = ("go", "kn", "un", "dw", "do", "gn", "gi", "dr", "tr", "se")
 
 
@@ -125,9 +127,7 @@ def test_the_files_are_those_of_the_languages() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "part", PARTS, ids=["main", "terminal", "commands", "review", "rules", "lessons"]
-)
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.strip(".") or "main")
 def test_every_language_has_exactly_the_messages_of_english(part: str, language: str) -> None:
     assert set(catalogue(part, language)) == set(catalogue(part, "en"))
 
@@ -164,7 +164,7 @@ def spoken(reader: Reader) -> set[str]:
 def test_rules_and_lessons_name_the_same_spaces_numbers_and_rules(language: str) -> None:
     named = re.compile(r"\b[IK]-\d+[a-d]?\b|\d/\d|\d+")
     for name, english, translated in pairs(language):
-        if name.startswith(("rule-", "lesson-")):
+        if name.startswith(("rule-", "lesson-", "strategy-")):
             expected = Counter(named.findall(english.words))
             assert Counter(named.findall(translated.words)) == expected, name
 
@@ -172,7 +172,7 @@ def test_rules_and_lessons_name_the_same_spaces_numbers_and_rules(language: str)
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translation_speaks_of_the_same_factions(language: str) -> None:
     for name, english, translated in pairs(language):
-        if name.startswith(("rule-K-", "lesson-y", "web-power-", "reason-", "web-prompt-")):
+        if name.startswith(OF_FACTIONS):
             assert factions_in(translated, language) == factions_in(english, "en"), name
 
 

@@ -18,6 +18,7 @@ PAGES = [
     "/puzzles/17",
     "/puzzles/today",
     "/learn/claim",
+    "/learn/claim/well",
 ]
 NOWHERE = ["/nowhere", "/lobby/further", "/puzzles/tomorrow", "/learn/chess", "/table/", "/table"]
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de", "sv", "nl")
 SPOKEN = ("", "terminal.", "review.")
 """The files of a language that programs speak from."""
-LONG = ("rules.", "lessons.")
+LONG = ("rules.", "lessons.", "strategy.")
 """Those read only when a sentence of theirs is asked for."""
 COMMANDS = "commands."
 """What the command line says about itself: read alone, so that help is there at once."""

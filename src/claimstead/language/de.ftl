@@ -1218,6 +1218,7 @@ web-lesson-count-wins = Wer gewinnt das Spiel?
 web-lesson-count-game = { $most } Fraktionen zu { $fewer }: Die meisten Fraktionen gewinnen.
 web-lesson-end = Das war die Lektion. Jetzt kannst du alles, was du brauchst.
 web-lesson-play = Erste Partie spielen
+web-strategy = { $game } gut spielen
 web-lesson-read = Regeln lesen
 web-lesson-pass = Überspringen
 web-lesson-progress = Fortschritt der Lektion

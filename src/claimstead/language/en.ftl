@@ -1219,6 +1219,7 @@ web-lesson-count-wins = Who wins the game?
 web-lesson-count-game = { $most } factions to { $fewer }: most factions win.
 web-lesson-end = That was the lesson. You know all you need.
 web-lesson-play = Play a first game
+web-strategy = How to play { $game } well
 web-lesson-read = Read the rules
 web-lesson-pass = Skip this one
 web-lesson-progress = Progress of the lesson

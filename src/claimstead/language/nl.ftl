@@ -1218,6 +1218,7 @@ web-lesson-count-wins = Wie wint het spel?
 web-lesson-count-game = { $most } facties tegen { $fewer }: de meeste facties winnen.
 web-lesson-end = Dat was de les. Je weet nu alles wat je nodig hebt.
 web-lesson-play = Een eerste partij spelen
+web-strategy = { $game } goed spelen
 web-lesson-read = De regels lezen
 web-lesson-pass = Overslaan
 web-lesson-progress = Voortgang van de les

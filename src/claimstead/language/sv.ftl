@@ -1218,6 +1218,7 @@ web-lesson-count-wins = Vem vinner spelet?
 web-lesson-count-game = { $most } fraktioner mot { $fewer }: flest fraktioner vinner.
 web-lesson-end = Det var lektionen. Nu kan du allt du behöver.
 web-lesson-play = Spela ett första parti
+web-strategy = Spela { $game } bra
 web-lesson-read = Läs reglerna
 web-lesson-pass = Hoppa över
 web-lesson-progress = Hur långt du har kommit
