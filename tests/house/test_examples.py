@@ -7,6 +7,7 @@ import warnings
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import numpy as np
 import pytest
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -33,6 +34,37 @@ def test_a_small_agent_is_trained(
     share = re.search(r"the agent wins ([\d.]+)% of its games", said)
     assert share is not None
     assert float(share[1]) > 45
+
+
+def test_an_agent_teaches_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = ["--minutes", "0.01", "--games", "20", "--rounds", "1", "--last", "1", "--meetings", "1"]
+    drawn = tmp_path / "curve.svg"
+    said = run("self_play.py", *few, "--curve", str(drawn), monkeypatch=monkeypatch, capsys=capsys)
+    assert re.search(r"^after \d+ games it wins [\d.]+% ± [\d.]+% against greedy$", said, re.M)
+    assert "games" in "".join(ET.parse(drawn).getroot().itertext())
+
+
+def test_a_network_learns_what_actions_bring() -> None:
+    network = runpy.run_path(str(EXAMPLES / "self_play.py"))["Network"]((4, 16, 3), seed=1)
+    rng = np.random.default_rng(2)
+    rows = rng.integers(0, 2, (400, 4)).astype(np.float32)
+    actions = rng.integers(0, 3, 400)
+    # Action 0 wins where the first number is 1, action 1 where it is 0, action 2 never.
+    results = np.array(
+        [
+            1.0 if (did, first) in {(0, 1), (1, 0)} else -1.0
+            for did, first in zip(actions, rows[:, 0], strict=True)
+        ],
+        np.float32,
+    )
+    before = network.learn(rows, actions, results, rate=0.01)
+    for _ in range(300):
+        after = network.learn(rows, actions, results, rate=0.01)
+    assert after < 0.05 < 0.5 < before
+    best = network.layers(np.array([[1, 0, 0, 0], [0, 0, 0, 0]], np.float32))[-1].argmax(1)
+    assert best.tolist() == [0, 1]
 
 
 def test_exploitability_is_measured(

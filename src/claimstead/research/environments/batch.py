@@ -10,11 +10,18 @@
 
 Each row is a game. Its observation is that of the seat to act, in the same encoding as everywhere;
 tests hold the compiled encoding to the readable one. A game that ends is begun anew at once: its
-row has the rewards of the game that ended and the first observation of the next. Each game has dice
-and cards of its own, so that row 7 goes the same way in a batch of 8 and in one of 8,000.
+row has the rewards of the game that ended and the first observation of the next; `finals` has what
+the seat that ended it saw last. Each game has dice and cards of its own, so that row 7 goes the
+same way in a batch of 8 and in one of 8,000, on one thread or on several.
+
+The arrays are NumPy's own, so that other libraries share them and nothing is copied:
+`torch.from_dlpack(turns.observations)`.
 """
 
 import copy
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,9 +33,10 @@ from claimstead.notation import ClaimIt, Game, game_named, setup_words
 from claimstead.research.environments import batch_claim, batch_claim_it
 from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.observations import Observation, encoding_of
-from claimstead.research.environments.rows import MOST_LEGAL, sample_actions
+from claimstead.research.environments.rows import MOST_LEGAL, first_wrong, sample_actions
 
 Rows = slice | list[int] | NDArray[Any]
+MADE_WITH = ("setup", "seed", "longest", "threads")
 CHOOSING = 1 << 40
 """The stream of chance from which `sample` draws; the games have those from 0 on."""
 
@@ -46,6 +54,10 @@ class Turns(NamedTuple):
     """What the last step brought each seat, by its number; all 0 but at the end of a game."""
     is_over: NDArray[np.bool_]
     """Whether the last step ended a game; the row is then that of the next game."""
+    is_cut_off: NDArray[np.bool_]
+    """Whether it was cut off instead, after as many decisions as it may have: nobody has won."""
+    finals: Observation
+    """Where a game ended or was cut off: what the seat that acted last saw then."""
 
 
 class Saved(NamedTuple):
@@ -55,15 +67,29 @@ class Saved(NamedTuple):
     states: Array
     legal: Array
     chance: NDArray[np.uint64]
+    lengths: Array
     turns: Turns
+
+
+@cache
+def _crew(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads, thread_name_prefix="batch")
 
 
 class Batch:
     """Games of one set-up, side by side."""
 
-    def __init__(self, setup: str, games: int, seed: int = 0) -> None:
+    def __init__(
+        self, setup: str, games: int, seed: int = 0, *, longest: int = 0, threads: int = 1
+    ) -> None:
+        """`longest`: a game is cut off after so many decisions; 0: never."""
         if games < 1:
             raise ValueError(f"a batch has a game at least, not {games}")
+        if longest < 0 or threads < 1:
+            raise ValueError(
+                f"longest is 0 or more and threads 1 or more, not {longest}, {threads}"
+            )
+        self.longest, self.threads = longest, min(threads, games)
         self.game: Game[Any] = game_named(setup)
         self.setup = setup_words(self.game)
         self.encoding = encoding_of(self.game)
@@ -80,19 +106,26 @@ class Batch:
             np.zeros(games, np.int64),
             np.zeros((games, self.game.players), np.float32),
             np.zeros(games, np.bool_),
+            np.zeros(games, np.bool_),
+            np.zeros((games, self.encoding.size), np.int8),
         )
+        self._lengths = np.zeros(games, np.int64)
         self.seed = seed
         self.reset()
 
     def __getstate__(self) -> dict[str, Any]:
         """What the games stand at; all else is made anew from the set-up."""
-        kept = ("_states", "_legal", "_chance", "_choosing", "turns")
-        return {"setup": self.setup, "seed": self.seed} | {name: vars(self)[name] for name in kept}
+        arrays = ("_states", "_legal", "_chance", "_choosing", "_lengths", "turns")
+        return {name: vars(self)[name] for name in (*MADE_WITH, *arrays)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        arrays = copy.deepcopy({name: kept[name] for name in kept.keys() - {"setup", "seed"}})
-        self.__init__(kept["setup"], len(kept["_states"]), kept["seed"])  # type: ignore[misc]
-        vars(self).update(arrays)
+        setup, seed, longest, threads = (kept[name] for name in MADE_WITH)
+        self.__init__(  # type: ignore[misc]
+            setup, len(kept["_states"]), seed, longest=longest, threads=threads
+        )
+        vars(self).update(
+            copy.deepcopy({name: kept[name] for name in kept.keys() - set(MADE_WITH)})
+        )
 
     def __repr__(self) -> str:
         return f"Batch({self.setup!r}, games={len(self)}, seed={self.seed})"
@@ -107,7 +140,10 @@ class Batch:
         self._chance = np.concatenate(streams)
         self._choosing = randomness(self.seed, CHOOSING)
         self._kernel.begin_all(
-            self._tables, self._plan, self._states, self._chance, self._legal, *self.turns
+            self._tables,
+            self._plan,
+            *(self._states, self._chance, self._legal),
+            *(*self.turns, self._lengths, self.longest),
         )
         return self.turns
 
@@ -116,12 +152,31 @@ class Batch:
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (len(self),):
             raise ValueError(f"{len(self)} actions are due, one a game, not {chosen.shape}")
-        illegal = self._kernel.step_all(
-            self._tables, self._plan, self._states, self._chance, self._legal, chosen, *self.turns
-        )
+        if self.threads == 1:
+            illegal = self._step(chosen, slice(None))
+        else:
+            illegal = first_wrong(self.turns.masks, chosen)
+            if illegal < 0:
+                list(_crew(self.threads).map(lambda part: self._step(chosen, part), self._parts()))
         if illegal >= 0:
             raise ValueError(f"action {chosen[illegal]} is not legal in game {illegal}")
         return self.turns
+
+    def _step(self, chosen: Array, rows: slice) -> int:
+        """These rows make a move; the first of them that can't, or -1."""
+        illegal: int = self._kernel.step_all(
+            self._tables,
+            self._plan,
+            *(self._states[rows], self._chance[rows], self._legal[rows], chosen[rows]),
+            *(array[rows] for array in self.turns),
+            *(self._lengths[rows], self.longest),
+        )
+        return illegal
+
+    def _parts(self) -> list[slice]:
+        """The rows of each thread."""
+        ends = [len(self) * part // self.threads for part in range(self.threads + 1)]
+        return [slice(first, end) for first, end in pairwise(ends)]
 
     def sample(self) -> Array:
         """A legal action for each game, every one as likely as any other."""
@@ -141,6 +196,7 @@ class Batch:
             self._states[rows].copy(),
             self._legal[rows].copy(),
             self._chance[rows].copy(),
+            self._lengths[rows].copy(),
             Turns(*arrays),
         )
 
@@ -151,7 +207,7 @@ class Batch:
         if len(self._states[rows]) != len(saved.states):
             raise ValueError(f"{len(saved.states)} rows were saved, not {len(self._states[rows])}")
         self._states[rows], self._legal[rows] = saved.states, saved.legal
-        self._chance[rows] = saved.chance
+        self._chance[rows], self._lengths[rows] = saved.chance, saved.lengths
         arrays: list[tuple[Any, Any]] = list(zip(self.turns, saved.turns, strict=True))
         for array, kept in arrays:
             array[rows] = kept

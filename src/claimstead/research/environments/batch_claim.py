@@ -227,9 +227,9 @@ def act(tables: Words, row: Words, before: Words, action: int) -> None:
     if phase == 1:
         looker = seat if stage == STAGE_LOOK and action != ACTION_TAKE_PILE else -1
         _learn(tables, row, before, looker)
-        if row[PHASE] == 2:
-            for index in range(SEATS):
-                row[VOIDS + index] = 0
+    if phase != row[PHASE] or row[TURN] < 0:
+        for index in range(SEATS):
+            row[VOIDS + index] = 0
 
 
 @inner
@@ -252,9 +252,9 @@ def _tally(plan: Words, seen: Seen, first: int, heap: int, word: int) -> None:
 
 
 @inner
-def _count_heaps(tables: Words, plan: Words, row: Words, seen: Seen, word: int) -> None:
+def _count_heaps(tables: Words, plan: Words, row: Words, seen: Seen, own: int, word: int) -> None:
     """Write all heaps, those of one word."""
-    players, kinds, own = tables[PLAYERS], plan[KINDS], row[TURN]
+    players, kinds = tables[PLAYERS], plan[KINDS]
     elsewhere = row[LYING + word] | row[TRICK_CARDS + word]
     _tally(plan, seen, plan[AT_HAND], row[HANDS + 2 * own + word], word)
     _tally(plan, seen, plan[AT_FOLLOWERS], row[FOLLOWERS + 2 * own + word], word)
@@ -285,12 +285,12 @@ def _count_heaps(tables: Words, plan: Words, row: Words, seen: Seen, word: int) 
 
 
 @inner
-def observe(tables: Words, plan: Words, row: Words, seen: Seen) -> None:
-    """Write what the seat to act sees."""
+def observe(tables: Words, plan: Words, row: Words, seen: Seen, own: int) -> None:
+    """Write what a seat sees: the one to act, or any when the game is over."""
     clear(seen)
-    players, kinds, own = tables[PLAYERS], plan[KINDS], row[TURN]
+    players, kinds = tables[PLAYERS], plan[KINDS]
     for word in range(tables[WORDS]):
-        _count_heaps(tables, plan, row, seen, word)
+        _count_heaps(tables, plan, row, seen, own, word)
     for index in range(row[MIDDLE_COUNT]):
         seen[plan[AT_MIDDLE] + plan[KIND_OF + row[MIDDLE + index]]] += 1
     if row[STAGE] == STAGE_LOOK:
@@ -309,8 +309,10 @@ def observe(tables: Words, plan: Words, row: Words, seen: Seen) -> None:
     seen[plan[AT_PILE_SIZE]] = tables[PILE_END] - row[PILE_TOP]
     seen[plan[AT_PHASE] + row[PHASE]] = 1
     seen[plan[AT_STAGE] + row[STAGE]] = 1
-    seen[plan[AT_LEAD] + lead] = 1
-    seen[plan[AT_TURN]] = 1
+    if row[TURN] >= 0:
+        turn = row[TURN] - own if row[TURN] >= own else row[TURN] - own + players
+        seen[plan[AT_LEAD] + lead] = 1
+        seen[plan[AT_TURN] + turn] = 1
 
 
 @inner
@@ -349,19 +351,25 @@ def begin_all(
     seats: Words,
     rewards: Seen,
     is_over: Seen,
+    is_cut_off: Seen,
+    finals: Seen,
+    lengths: Words,
+    _longest: int,
 ) -> None:
     """Begin every game anew."""
     scratch = np.empty(NUMBER_LIMIT, np.int64)
     for number in range(len(states)):
         row = address(states[number])
         begin_row(address(tables), row, address(scratch), address(chance[number:]))
-        observe(address(tables), address(plan), row, observations[number])
+        seats[number] = states[number, TURN]
+        observe(address(tables), address(plan), row, observations[number], seats[number])
         list_legal(
             address(tables), address(plan), row, address(scratch), legal[number], masks[number]
         )
-        seats[number] = states[number, TURN]
         clear(rewards[number])
-        is_over[number] = False
+        clear(finals[number])
+        is_over[number] = is_cut_off[number] = False
+        lengths[number] = 0
 
 
 @entry(f"int64({GAMES}, int64[::1], {TURNS})")
@@ -377,6 +385,10 @@ def step_all(
     seats: Words,
     rewards: Seen,
     is_over: Seen,
+    is_cut_off: Seen,
+    finals: Seen,
+    lengths: Words,
+    longest: int,
 ) -> int:
     """Each game makes a move, and is begun anew where it ends; the first illegal one, or -1."""
     illegal = first_illegal(masks, chosen, len(states))
@@ -390,13 +402,18 @@ def step_all(
         if is_over[number]:
             clear(rewards[number])
         is_over[number] = states[number, TURN] < 0
+        lengths[number] += 1
+        is_cut_off[number] = not is_over[number] and lengths[number] == longest
         if is_over[number]:
             won = winners(address(tables), row, address(scratch))
             share_out(rewards, number, won, tables[PLAYERS])
+        if is_over[number] or is_cut_off[number]:
+            observe(address(tables), address(plan), row, finals[number], seats[number])
             begin_row(address(tables), row, address(scratch), address(chance[number:]))
-        observe(address(tables), address(plan), row, observations[number])
+            lengths[number] = 0
+        seats[number] = states[number, TURN]
+        observe(address(tables), address(plan), row, observations[number], seats[number])
         list_legal(
             address(tables), address(plan), row, address(scratch), legal[number], masks[number]
         )
-        seats[number] = states[number, TURN]
     return -1

@@ -110,19 +110,19 @@ def _spread(plan: Words, seen: Seen, first: int, mask: int) -> None:
 
 
 @inner
-def observe(tables: Words, plan: Words, state: Words, seen: Seen) -> None:
-    """Write what the seat to act sees."""
+def observe(tables: Words, plan: Words, state: Words, seen: Seen, own: int) -> None:
+    """Write what a seat sees."""
     clear(seen)
     players, spaces = tables[PLAYERS], plan[BOARD_SPACES]
     for row in range(players):
-        seat = state[TURN] + row
+        seat = own + row
         seat = seat - players if seat >= players else seat
-        own = state[HELD + seat] | state[SECURED + seat]
+        has = state[HELD + seat] | state[SECURED + seat]
         _spread(plan, seen, plan[AT_HELD] + row * spaces, state[HELD + seat])
         _spread(plan, seen, plan[AT_SECURED] + row * spaces, state[SECURED + seat])
-        seen[plan[AT_MINES] + row] = largest_mine(own)
+        seen[plan[AT_MINES] + row] = largest_mine(has)
         seen[plan[AT_SECURED_COUNT] + row] = count(state[SECURED + seat])
-        seen[plan[AT_SPACES] + row] = count(own)
+        seen[plan[AT_SPACES] + row] = count(has)
     squatters = state[SQUATTERS]
     while squatters:
         squatter = lowest(squatters)
@@ -131,7 +131,8 @@ def observe(tables: Words, plan: Words, state: Words, seen: Seen) -> None:
         seen[plan[AT_SQUATTERS] + squatter * spaces + plan[SPACE_OF + space]] = 1
     _spread(plan, seen, plan[AT_CLAIMED], state[CLAIMED])
     seen[plan[AT_DUE] + state[DUE]] = 1
-    seen[plan[AT_TURN]] = 1
+    turn = state[TURN] - own if state[TURN] >= own else state[TURN] - own + players
+    seen[plan[AT_TURN] + turn] = 1
     if state[TURNS_LEFT] != NONE:
         seen[plan[AT_LAST_ROUND]] = 1
         seen[plan[AT_TURNS_LEFT]] = state[TURNS_LEFT]
@@ -198,17 +199,23 @@ def begin_all(
     seats: Words,
     rewards: Seen,
     is_over: Seen,
+    is_cut_off: Seen,
+    finals: Seen,
+    lengths: Words,
+    _longest: int,
 ) -> None:
     """Begin every game anew."""
     scratch = np.empty(MOST_LEGAL, np.int64)
     for row in range(len(states)):
         state = address(states[row])
         _begin(address(tables), state, address(scratch), address(chance[row:]))
-        observe(address(tables), address(plan), state, observations[row])
-        list_legal(address(tables), address(plan), state, legal[row], masks[row])
         seats[row] = states[row, TURN]
+        observe(address(tables), address(plan), state, observations[row], seats[row])
+        list_legal(address(tables), address(plan), state, legal[row], masks[row])
         clear(rewards[row])
-        is_over[row] = False
+        clear(finals[row])
+        is_over[row] = is_cut_off[row] = False
+        lengths[row] = 0
 
 
 @entry(f"int64({GAMES}, int64[::1], {TURNS})")
@@ -224,6 +231,10 @@ def step_all(
     seats: Words,
     rewards: Seen,
     is_over: Seen,
+    is_cut_off: Seen,
+    finals: Seen,
+    lengths: Words,
+    longest: int,
 ) -> int:
     """Each game makes a move, and is begun anew where it ends; the first illegal one, or -1."""
     illegal = first_illegal(masks, chosen, len(states))
@@ -237,10 +248,15 @@ def step_all(
         if is_over[row]:
             clear(rewards[row])
         is_over[row] = states[row, DUE] == DUE_OVER
+        lengths[row] += 1
+        is_cut_off[row] = not is_over[row] and lengths[row] == longest
         if is_over[row]:
             share_out(rewards, row, winners(address(tables), state), tables[PLAYERS])
+        if is_over[row] or is_cut_off[row]:
+            observe(address(tables), address(plan), state, finals[row], seats[row])
             _begin(address(tables), state, address(scratch), address(chance[row:]))
-        observe(address(tables), address(plan), state, observations[row])
-        list_legal(address(tables), address(plan), state, legal[row], masks[row])
+            lengths[row] = 0
         seats[row] = states[row, TURN]
+        observe(address(tables), address(plan), state, observations[row], seats[row])
+        list_legal(address(tables), address(plan), state, legal[row], masks[row])
     return -1

@@ -77,6 +77,32 @@ class Encoding(ABC):
             for field in self.fields
         }
 
+    def tensor(self, observations: Observation) -> Observation:
+        """The fields that are alike, as networks want them; a view, so that nothing is copied.
+
+        Claim It!: planes of the board, for convolutions. CLAIM: the cards as a set, each with what
+        is known of it. Whatever comes before the last axis stays as it is.
+        """
+        alike = observations[..., : self._alike]
+        shape = (*observations.shape[:-1], *self._shape)
+        return self._turned(alike.reshape(shape))
+
+    def rest(self, observations: Observation) -> Observation:
+        """All other fields, as a vector."""
+        return observations[..., self._alike :]
+
+    @property
+    @abstractmethod
+    def _shape(self) -> tuple[int, ...]:
+        """Of the fields that are alike, which come first."""
+
+    @property
+    def _alike(self) -> int:
+        return prod(self._shape)
+
+    def _turned(self, fields: Observation) -> Observation:
+        return fields
+
     @abstractmethod
     def fill(self, view: Any, fields: dict[str, Observation]) -> None:
         """Write a view into the fields, which are all 0."""
@@ -110,6 +136,12 @@ class ClaimItEncoding(Encoding):
             Field("spaces", (seats,), spaces, "how many spaces a seat has in all"),
         )
         super().__init__(game, fields)
+
+    @property
+    def _shape(self) -> tuple[int, ...]:
+        """Planes, rows, columns: held and secured a seat, the squatters, the claim markers."""
+        size = self.game.size
+        return (2 * self.game.players + size + 1, size, size)
 
     def fill(self, view: ClaimItView, fields: dict[str, Observation]) -> None:
         rows = self.seats_from(view)
@@ -165,6 +197,15 @@ class ClaimEncoding(Encoding):
             Field("turn", (seats,), 1, "who is to act"),
         )
         super().__init__(game, fields)
+
+    @property
+    def _shape(self) -> tuple[int, ...]:
+        """From `hand` to `shown`, an entry a card."""
+        cards = len(self.cards)
+        return (self.slices["shown"].stop // cards, cards)
+
+    def _turned(self, fields: Observation) -> Observation:
+        return np.swapaxes(fields, -1, -2)
 
     def fill(self, view: ClaimView, fields: dict[str, Observation]) -> None:
         rows = self.seats_from(view)

@@ -10,8 +10,12 @@ MOST_LEGAL = 72
 
 GAMES = "int64[::1], int64[::1], int64[:,::1], uint64[::1], int64[:,::1]"
 """The types of the tables, the plan, the states, their chance and their legal actions."""
-TURNS = "int8[:,::1], int8[:,::1], int64[::1], float32[:,::1], boolean[::1]"
-"""The types of what every game waits for, in the order of `batch.Turns`."""
+TURNS = (
+    "int8[:,::1], int8[:,::1], int64[::1], float32[:,::1], boolean[::1], boolean[::1], "
+    "int8[:,::1], int64[::1], int64"
+)
+"""The types of what every game waits for, in the order of `batch.Turns`; of the number of
+decisions that each has had, and of the most that it may have."""
 
 WHOLE = (
     "int64[::1], int64[::1], uint64[::1], int64, int64, int32[::1], int32[::1], int64[::1], "
@@ -70,6 +74,12 @@ def keep_decision(few: Seen, legal: Seen, ends: Seen, row: int) -> None:
             place -= 1
         legal[place] = number
     ends[row + 1] = first + few[0]
+
+
+@entry("int64(int8[:,::1], int64[::1])")
+def first_wrong(masks: Seen, chosen: Words) -> int:
+    """The first game whose action is not legal, or -1: asked before several threads step."""
+    return first_illegal(masks, chosen, len(masks))
 
 
 @entry("void(int64[:,::1], uint64[::1], int64[::1])")

@@ -87,7 +87,7 @@ def play_games(
         seats[move] = -1
         move += 1
         while state[TURN] >= 0 and move - began < longest:
-            observe(address(tables), address(plan), address(state), observations[row])
+            observe(address(tables), address(plan), address(state), observations[row], state[TURN])
             list_legal(address(tables), address(plan), address(state), address(scratch), few, mask)
             action = few[1 + below(luck, few[0])]
             keep_decision(few, legal, legal_ends, row)

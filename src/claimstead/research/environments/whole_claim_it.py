@@ -101,7 +101,9 @@ def play_games(
                     state[ROLL] = roll
                     state[DUE] = DUE_PLACE
             else:
-                observe(address(tables), address(plan), address(state), observations[row])
+                observe(
+                    address(tables), address(plan), address(state), observations[row], state[TURN]
+                )
                 list_legal(address(tables), address(plan), address(state), few, mask)
                 action = few[1 + below(luck, few[0])]
                 keep_decision(few, legal, legal_ends, row)
