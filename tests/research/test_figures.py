@@ -173,3 +173,19 @@ def test_the_report_is_the_same_from_a_cluster_as_from_here(tmp_path: Path) -> N
     assert there.read_bytes() == here.read_bytes()
     for picture in here.with_name("pictures").iterdir():
         assert (there.with_name("pictures") / picture.name).read_bytes() == picture.read_bytes()
+
+
+def test_rows_of_the_report_in_the_documentation_come_out_again() -> None:
+    """A slice of what the command that it names writes; the whole takes hours."""
+    text = (Path(__file__).parents[2] / "docs" / "figures.md").read_text(encoding="utf-8")
+    named = re.search(r"`claimstead figures --games (\d+) --deals (\d+) --seed (\d+)`", text)
+    assert named is not None
+    games, deal_count, seed = map(int, named.groups())
+    for setup in ("claim-it 2 base", "claim-it 3 quick"):
+        order = claim_it.Order(setup, "random", seed, 0, games, measuring.EXPERT_NODES)
+        row = report.claim_it_row(claim_it.figures(setup, "random", claim_it.played(order)))
+        assert f"| {' | '.join(row)} |" in text
+    for setup in ("claim 2 Gn Gi Dr Tr Se", "claim 4 Gn Gi Dw Do Dr Tr Se"):
+        dealt = measuring.dealt_out(setup, deal_count, seed)
+        row = report.claim_row(dealt.by_thumb, dealt.at_random)
+        assert f"| {' | '.join(row)} |" in text

@@ -210,3 +210,44 @@ def test_openspiels_ismcts_plays_a_game() -> None:
             assert action in state.legal_actions()
             state.apply_action(action)
     assert sum(state.returns()) == 0
+
+
+@pytest.mark.parametrize(
+    "cards",
+    ["Gn1 Gn1 Gi1 Se1", "Go0 Go1 Kn2 Kn3 Se1 Se2 Un1 Un2", "Gn1 Gn3 Dw1 Dw2 Do1 Do2 Tr1 Tr2"],
+)
+def test_a_tensor_of_perfect_recall_tells_apart_what_the_string_does(cards: str) -> None:
+    game = pyspiel.load_game(f"claimstead_claim(cards={cards})")
+    assert game.get_type().provides_information_state_tensor
+    rng = random.Random(1)
+    tensors: dict[tuple[int, str], bytes] = {}
+    strings: dict[tuple[int, bytes], str] = {}
+    met_again = 0
+    for _ in range(60):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                player = state.current_player()
+                string = state.information_state_string(player)
+                tensor = np.array(state.information_state_tensor(player), np.float32).tobytes()
+                met_again += (player, string) in tensors
+                assert tensors.setdefault((player, string), tensor) == tensor
+                assert strings.setdefault((player, tensor), string) == string
+            actions = state.legal_actions()
+            state.apply_action(rng.choice(actions))
+    assert len(tensors) > 20
+    assert met_again > 5
+
+
+def test_openspiels_mccfr_learns_a_tiny_game() -> None:
+    from open_spiel.python.algorithms import exploitability
+    from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
+
+    game = pyspiel.load_game("claimstead_claim(cards=Gn1 Gn1 Gi1 Se1)")
+    np.random.seed(1)
+    solver = ExternalSamplingSolver(game)
+    solver.iteration()
+    before = exploitability.nash_conv(game, solver.average_policy())
+    for _ in range(100):
+        solver.iteration()
+    assert exploitability.nash_conv(game, solver.average_policy()) <= min(before, 0.1)

@@ -11,7 +11,8 @@ Importing this module registers `claimstead_claim_it` (parameters `players`, `va
 `secured_to_end`, `position`) and `claimstead_claim` (`players`, `factions`, `cards`). With the text
 of a `position` the game begins there: for exact methods, to which all of it is too much. Actions
 have the numbers of all environments; observations are the same arrays. An information state is all
-that a seat was told since the beginning, so that nothing is ever forgotten.
+that a seat was told since the beginning, so that nothing is ever forgotten. Of CLAIM there is a
+tensor of it, too (`Setting.recall`); of Claim It!, where all lies open, an observation is as good.
 
 Where a deck is so small that its deals can be listed, the deal is one chance node with an outcome a
 deal. Any other deck is dealt card by card: hand by hand, then the pile from its top.
@@ -72,7 +73,7 @@ def _game_type(name: str, title: str, most_players: int, **parameters: Any) -> A
         max_num_players=most_players,
         min_num_players=2,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor="variant" not in parameters,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -139,6 +140,22 @@ class Setting:
         same = Deal((*(card for hand in hands for card in hand), *deal.cards[dealt:]))
         return [self.chance_moves.index(same)]
 
+    @property
+    def recalled_size(self) -> int:
+        """Of what is remembered of one decision."""
+        return self.game.players + len(self.actions) + int(self._shown().stop)
+
+    def _shown(self) -> slice:
+        """The fields of an observation in which a decision of CLAIM can show something new."""
+        return slice(0, self.encoding.slices["pile_top"].stop)
+
+    def recall(self, row: Any, actor: int, action: int, after: Any, seat: Seat | None) -> None:
+        """Write who did what, and what a seat saw then of its own cards and those turned up."""
+        row[actor] = 1
+        row[self.game.players + action] = 1
+        seen = self.encoding.encode(self.game.view(after, seat))
+        row[self.game.players + len(self.actions) :] = seen[self._shown()]
+
     def move(self, action: int) -> Move:
         return self.actions.moves[action]
 
@@ -157,6 +174,7 @@ class Situation:
         events: tuple[Event, ...] = (),
         dealt: tuple[int, ...] = (),
         decisions: int = 0,
+        past: tuple[tuple[int, int, Any], ...] = (),
     ) -> None:
         self.setting = setting
         self.state = state
@@ -164,6 +182,8 @@ class Situation:
         self.dealt = dealt
         """The kinds of the cards that were dealt so far, where that is done one by one."""
         self.decisions = decisions
+        self.past = past
+        """For each decision the seat, the action and the state that it led to."""
         is_cut_off = decisions >= setting.most_decisions
         self.actor = None if is_cut_off else setting.game.actor(state)
 
@@ -182,7 +202,10 @@ class Situation:
             move = setting.chance_moves[action] if is_chances else setting.actions.moves[action]
         step = setting.game.apply(self.state, move)
         decisions = self.decisions + (not is_chances)
-        return Situation(setting, step.state, self.events + step.events, (), decisions)
+        past = self.past
+        if isinstance(self.actor, str):
+            past = (*past, (SEATS.index(self.actor), action, step.state))
+        return Situation(setting, step.state, self.events + step.events, (), decisions, past)
 
     def chances(self) -> list[tuple[int, float]]:
         setting = self.setting
@@ -271,17 +294,30 @@ class Observer:
         self.setting = setting
         self.recalls = what.perfect_recall
         self.is_seated = what.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor = None if self.recalls else np.zeros(setting.encoding.size, np.float32)
-        fields = {} if self.tensor is None else setting.encoding.unpack(self.tensor)  # type: ignore[arg-type]
-        self.dict: dict[str, Any] = dict(fields)
+        size = setting.encoding.size
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+        if not self.recalls or isinstance(setting.game, Claim):
+            past = setting.most_decisions * setting.recalled_size if self.recalls else 0
+            self.tensor = np.zeros(size + past, np.float32)
+            self.dict = dict(setting.encoding.unpack(self.tensor[:size]))  # type: ignore[arg-type]
+            if self.recalls:
+                self.dict["past"] = self.tensor[size:].reshape(-1, setting.recalled_size)
 
     def _seat(self, player: int) -> Seat | None:
         return SEATS[player] if self.is_seated else None
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
-            view = self.setting.game.view(state.situation.state, self._seat(player))
-            self.tensor[:] = self.setting.encoding.encode(view)
+            setting, seat = self.setting, self._seat(player)
+            size = setting.encoding.size
+            view = setting.game.view(state.situation.state, seat)
+            self.tensor[:size] = setting.encoding.encode(view)
+            if self.recalls:
+                past = self.dict["past"]
+                past[:] = 0
+                for row, (actor, action, after) in enumerate(state.situation.past):
+                    setting.recall(past[row], actor, action, after, seat)
 
     def string_from(self, state: SpielState, player: int) -> str:
         seat = self._seat(player)

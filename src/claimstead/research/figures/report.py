@@ -5,7 +5,8 @@ from pathlib import Path
 
 from claimstead.files import check_writable, make_folder, write_text
 from claimstead.research.crew import crew
-from claimstead.research.figures.claim_it import LONGEST
+from claimstead.research.figures.claim import Balance
+from claimstead.research.figures.claim_it import LONGEST, Figures
 from claimstead.research.figures.drawing import (
     busts_at,
     cards_picture,
@@ -55,6 +56,32 @@ def told(measured: Measured) -> str:
     )
 
 
+def claim_it_row(each: Figures) -> tuple[str, ...]:
+    """What the report's table says of a level in a set-up of Claim It!."""
+    return (
+        each.setup,
+        each.level,
+        _number(each.turns),
+        _number(each.decisions),
+        _share(each.seats[0]),
+        _share(each.shared),
+        _share(each.caller),
+        str(each.cut_off or ""),
+    )
+
+
+def claim_row(thumb: Balance, chance: Balance) -> tuple[str, ...]:
+    """And of a set-up of CLAIM."""
+    return (
+        thumb.setup,
+        _share(thumb.first),
+        _share(thumb.draws),
+        _share(thumb.second_lead),
+        _share(chance.first),
+        _share(chance.draws),
+    )
+
+
 def _claim_it_told(measured: Measured) -> list[str]:
     rows = measured.claim_it
     heads = (
@@ -67,19 +94,6 @@ def _claim_it_told(measured: Measured) -> list[str]:
         "the caller wins",
         "cut off",
     )
-    cells = [
-        (
-            each.setup,
-            each.level,
-            _number(each.turns),
-            _number(each.decisions),
-            _share(each.seats[0]),
-            _share(each.shared),
-            _share(each.caller),
-            str(each.cut_off or ""),
-        )
-        for each in rows
-    ]
     known = list(places(rows))
     bust_heads = ("level", *map(stones_before, known))
     busts = [
@@ -94,7 +108,7 @@ def _claim_it_told(measured: Measured) -> list[str]:
         f"{measured.games} games of each level with itself, in every set-up. Searching levels think"
         f" for {EXPERT_NODES:,} nodes a move. *Shared*: how often a victory is shared; a part of"
         f" one counts in part. Games of more than {LONGEST:,} moves are cut off, without a winner.",
-        _table(heads, cells),
+        _table(heads, map(claim_it_row, rows)),
         *map(_picture, ("length", "seat", "caller")),
         "How often a roll is a bust, by how many stones the player has placed before in the turn:",
         _table(bust_heads, busts),
@@ -104,18 +118,7 @@ def _claim_it_told(measured: Measured) -> list[str]:
 
 def _claim_told(measured: Measured) -> list[str]:
     heads = ("set-up", "seat a's side", "draws", "leads phase 2", "seat a, random", "draws, random")
-    pairs = zip(measured.by_thumb, measured.at_random, strict=True)
-    cells = [
-        (
-            thumb.setup,
-            _share(thumb.first),
-            _share(thumb.draws),
-            _share(thumb.second_lead),
-            _share(chance.first),
-            _share(chance.draws),
-        )
-        for thumb, chance in pairs
-    ]
+    cells = map(claim_row, measured.by_thumb, measured.at_random)
     powers = [
         (code, _share(power.favour), _signed(power.card)) for code, power in measured.powers.items()
     ]
