@@ -118,13 +118,13 @@ def test_a_wrong_answer_says_what_would_happen(
 
 def test_the_end_is_counted_by_the_learner(visit: Visit) -> None:
     page = visit(f"/learn/claim?at={number_of('claim', 'yi')}")
-    told = page.locator(".answer")
-    page.locator('[data-faction="Un"] [data-side="b"]').click()
-    expect(told).to_contain_text("2 cards each, so the highest one decides: 8 against 7")
-    expect(page.locator('[data-faction="game"] button').first).to_be_disabled()
+    undead, game = page.locator('[data-faction="Un"]'), page.locator('[data-faction="game"]')
+    undead.locator('[data-side="b"]').click()
+    expect(undead).to_contain_text("2 cards each, so the highest one decides: 8 against 7")
+    expect(game.locator("button").first).to_be_disabled()
     for faction, seat in {"Kn": "a", "Go": "b", "Un": "a", "Dw": "a", "Do": "b"}.items():
         page.locator(f'[data-faction="{faction}"] [data-side="{seat}"]').click()
-    page.locator('[data-faction="game"] [data-side="b"]').click()
-    expect(told).to_contain_text("3 factions to 2")
-    page.locator('[data-faction="game"] [data-side="a"]').click()
+    game.locator('[data-side="b"]').click()
+    expect(game).to_contain_text("3 factions to 2")
+    game.locator('[data-side="a"]').click()
     expect(page.get_by_text("Right!")).to_be_visible()
