@@ -54,9 +54,10 @@ def test_the_widest_name_stays_in_its_panel(visit: Visit, start: str) -> None:
     players = int(start.split()[1])
     others = [{"kind": "here", "name": f"{WIDE[:-1]}{number}"} for number in range(1, players)]
     open_table(page, start, [{"kind": "me"}, *others])
-    expect(page.get_by_text(WIDE[:-1]).first).to_be_visible()
+    expect(page.locator(".curtain button, [data-space]").first).to_be_visible()
     if page.locator(".curtain button").count():
         press(page, ".curtain button")
+    expect(page.locator(".screen").get_by_text(WIDE[:-1]).first).to_be_visible()
     for size, found in on_every_size(page, OUTSIDE, WIDE[:-1]).items():
         assert found["seen"] >= players - 1, size
         assert not found["outside"], size
