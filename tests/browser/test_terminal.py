@@ -3,15 +3,17 @@
 import asyncio
 import threading
 from pathlib import Path
+from typing import cast
 
 import pytest
+from textual.pilot import Pilot
 
 from claimstead.terminal.app import ClaimsteadApp
 from tests.browser.conftest import Visit
 from tests.browser.persons import person, play
 from tests.browser.tables import open_table
 from tests.server.serving import Serving
-from tests.terminal.robot import play_to_the_end, shown, until_a_table
+from tests.terminal.robot import MOST, play_to_the_end, shown, until_a_table
 
 LAST_TRICKS = """\
 claim: 2 Gn Gi Dr Tr Se
@@ -25,6 +27,21 @@ score b: Se4
 """
 
 
+async def take(pilot: Pilot[None], choice: str) -> None:
+    """Wait until something is offered, and press until it is done: as a person does where the app
+    was not yet listening."""
+    for _ in range(MOST):
+        if choice in shown(cast("ClaimsteadApp", pilot.app)):
+            break
+        await pilot.pause(0.05)
+    for _ in range(MOST):
+        if choice not in shown(cast("ClaimsteadApp", pilot.app)):
+            return
+        await pilot.press("enter")
+        await pilot.pause(1)
+    raise AssertionError(f"{choice} does nothing: {shown(cast('ClaimsteadApp', pilot.app))}")
+
+
 def test_a_browser_and_a_terminal_play_a_game(
     visit: Visit, serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -36,21 +53,17 @@ def test_a_browser_and_a_terminal_play_a_game(
     async def play_in_the_terminal() -> None:
         app = ClaimsteadApp(link=serving.address + address)
         async with app.run_test(size=(80, 24)) as pilot:
-            await until_a_table(pilot)
-            while "Sit down" not in shown(app):
-                await pilot.pause(0.05)
-            await pilot.press("enter")
-            while "I am ready" not in shown(app):
-                await pilot.pause(0.05)
-            await pilot.press("enter")
-            table = await play_to_the_end(pilot)
+            table = await until_a_table(pilot)
+            await take(pilot, "Sit down")
+            await take(pilot, "I am ready")
+            await play_to_the_end(pilot)
             assert table.told is not None
             assert table.told.result is not None
             won.extend(table.told.result.winners)
 
-    terminal = threading.Thread(target=lambda: asyncio.run(play_in_the_terminal()))
+    terminal = threading.Thread(target=lambda: asyncio.run(play_in_the_terminal()), daemon=True)
     terminal.start()
     page.get_by_role("button", name="I am ready").click()
     play([person(page)])
-    terminal.join(120)
+    terminal.join(600)
     assert won

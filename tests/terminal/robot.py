@@ -45,7 +45,9 @@ async def play_to_the_end(pilot: Pilot[None]) -> TableScreen:
 
 async def press_something(pilot: Pilot[None], table: TableScreen) -> None:
     assert table.told is not None
-    names = {option.value for option in table.query_one(Choices).options}
+    options = {option.value for option in table.query_one(Choices).options}
+    # Whoever waits for the others does not stand up.
+    names = {name for name in options if not name.startswith("stand ")}
     if "stop" in names:
         pending = table.told.view.board.pending()
         stops = len(pending) >= 3 or any(space.claimed for _, space in pending)
