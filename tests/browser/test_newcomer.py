@@ -63,7 +63,7 @@ ALWAYS = {
 
 @pytest.mark.parametrize("game", ["claim-it", "claim"])
 def test_a_newcomer_finishes_the_first_lesson_and_a_first_game(visit: Visit, game: str) -> None:
-    page = visit(None, speed="fast", viewport={"width": 1280, "height": 800})
+    page = visit(None, speed=None, viewport={"width": 1280, "height": 800})
     eyes = Eyes(page)
     page.goto("/learn")
     name = say(f"web-game-{game}")

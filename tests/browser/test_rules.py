@@ -41,14 +41,18 @@ def test_the_rules_with_their_pictures_fit_a_small_phone(visit: Visit, language:
         assert findings(page) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", EXAMPLES)
-def test_the_rules_are_printed_on_two_pages(visit: Visit, game: str) -> None:
-    page = visit(f"/rules/{game}")
+def test_the_rules_are_printed_on_two_pages(visit: Visit, game: str, language: str) -> None:
+    page = visit(f"/rules/{game}", locale=language)
     examples(page, game)
     margin = {"top": "10mm", "bottom": "10mm", "left": "10mm", "right": "10mm"}
     options: dict[str, Any] = {"format": "A4", "margin": margin, "print_background": True}
     paper = page.pdf(**options)
     assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 2
+    page.emulate_media(media="print")
+    for figure in page.locator("#part-examples figure").all():
+        expect(figure).to_be_visible()
 
 
 def test_a_search_leaves_the_rules_that_have_the_words(visit: Visit) -> None:
