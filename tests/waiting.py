@@ -64,12 +64,11 @@ class Watch:
         self._since = time.monotonic()
 
     def check(self, what: str) -> None:
-        """Raise `AssertionError` if the process has ended, or hangs."""
-        assert family(self.process), f"{what}: the process has ended"
+        """Raise `AssertionError` if the process hangs; one that has ended does not."""
         work = worked(self.process)
         if abs(work - self._work) >= WORK:
             self._work, self._since = work, time.monotonic()
-        hangs = time.monotonic() - self._since > QUIET
+        hangs = time.monotonic() - self._since > QUIET and family(self.process)
         assert not hangs, f"{what}: the process is alive and does nothing"
 
 
@@ -77,6 +76,8 @@ def wait_until(is_so: Callable[[], bool], process: int, what: str) -> None:
     """Until something is so, looking often, while the process that brings it about is at work."""
     watch = Watch(process)
     while not is_so():
+        # What it did last before it ended counts.
+        assert family(process) or is_so(), f"{what}: the process has ended"
         watch.check(what)
         time.sleep(0.02)
 
@@ -85,8 +86,7 @@ def ended(process: subprocess.Popen[str] | subprocess.Popen[bytes]) -> int:
     """How a process ended that nobody reads from."""
     watch = Watch(process.pid)
     while (code := process.poll()) is None:
-        if family(process.pid):
-            watch.check("the end")
+        watch.check("the end")
         time.sleep(0.02)
     return code
 
@@ -98,7 +98,6 @@ def said(process: subprocess.Popen[str]) -> tuple[str, str]:
         try:
             out, err = process.communicate(timeout=1)
         except subprocess.TimeoutExpired:
-            if family(process.pid):
-                watch.check("what it says")
+            watch.check("what it says")
         else:
             return out or "", err or ""

@@ -13,8 +13,8 @@ window.eyes = (() => {
   /** What moves, seats and cards are called in files: nobody at a table reads such words. */
   const FACTION = '(?:Gn|Gi|Go|Kn|Un|Dw|Do|Dr|Tr|Se)'
   const CODE = new RegExp(`[1-6*]@[1-6]/[1-6]|\\bseat [a-e]\\b|\\b${FACTION}\\d\\b|\\b${FACTION} ${FACTION}\\b|\\bweb-[a-z]`)
-  /** Milliseconds: a frame that takes longer was held up by other work of the machine. */
-  const HALT = 100
+  /** Milliseconds between two frames of a screen, and a little more. */
+  const FRAME = 20
   /** Pixels that nobody sees. */
   const SLACK = 1.5
 
@@ -277,7 +277,8 @@ window.eyes = (() => {
   /** What was told, frame by frame: scenes with the frames before, with and after them. */
   const scenes = []
   let frame = 0
-  /** Milliseconds with the end and no winner in it; what a halted machine did not draw does not count. */
+  /** Milliseconds with the end and no winner in it, as a machine that draws every frame would count: a busy one that
+   *  draws late does not make an ending long. */
   let withoutWinner = 0
 
   function watch(now) {
@@ -300,7 +301,7 @@ window.eyes = (() => {
       open.frames += 1
       open.drawn = [...new Set([...open.drawn, ...drawn()])]
     }
-    if (wordsOf('[data-ending]') !== null && !wordsOf('[data-winner]')?.trim()) withoutWinner += Math.min(now - before, HALT)
+    if (wordsOf('[data-ending]') !== null && !wordsOf('[data-winner]')?.trim()) withoutWinner += Math.min(now - before, FRAME)
   }
   requestAnimationFrame(watch)
 

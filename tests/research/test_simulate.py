@@ -206,14 +206,17 @@ from claimstead.research.simulation import simulate
 if __name__ == "__main__":
     dask.config.set({"distributed.admin.large-graph-warning-threshold": "1GB"})
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
-        victim = next(iter(cluster.workers.values())).pid
-        def kill_when_under_way():
-            while not any(part.stat().st_size for part in Path().glob(".claimstead-*.part")):
+        # A worker that stands still keeps the work it was given: it dies before the end for sure.
+        victim = next(iter(cluster.workers.values()))
+        os.kill(victim.pid, signal.SIGSTOP)
+
+        def kill_when_it_has_work():
+            while not cluster.scheduler.workers[victim.worker_address].processing:
                 time.sleep(0.01)
-            os.kill(victim, signal.SIGKILL)
+            os.kill(victim.pid, signal.SIGKILL)
             print("killed", flush=True)
 
-        threading.Thread(target=kill_when_under_way, daemon=True).start()
+        threading.Thread(target=kill_when_it_has_work, daemon=True).start()
         written = simulate(
             "claim-it 2 base size 3 end 3", ["random"], 400, Path(sys.argv[1]), seed=5,
             cluster=cluster.scheduler_address,
