@@ -125,6 +125,40 @@ def test_a_file_that_is_no_game_is_refused_in_one_sentence(visit: Visit) -> None
         expect(problem).to_have_text("This is not a game: a game's first line is claimstead game 1")
 
 
+GAMES = """\
+claimstead game 1
+setup: claim-it 2 base
+seat a: Ada
+seat b: Ben
+
+* 235
+a 2@3/5
+a stop
+result: unfinished
+
+claimstead game 1
+setup: claim-it 2 base
+seat a: Cleo
+seat b: Dora
+
+* 666
+result: unfinished
+"""
+
+
+def test_a_file_of_many_games_lets_one_be_chosen(visit: Visit) -> None:
+    page = visit("/open", **MOVING)
+    file: Any = {"name": "games.txt", "mimeType": "text/plain", "buffer": GAMES.encode()}
+    page.get_by_label("Choose a file").set_input_files(file)
+    games = page.get_by_label("There are 2 games in the file. Show:")
+    expect(games.locator("option")).to_have_text(["1: Ada, Ben", "2: Cleo, Dora"])
+    told = page.get_by_role("region", name="Review").locator(".told")
+    expect(told).to_contain_text("Ada rolls 2 3 5")
+    games.select_option("2: Cleo, Dora")
+    expect(told).to_contain_text("Cleo rolls 6 6 6")
+    expect(page.locator(".problem")).to_have_count(0)
+
+
 def test_a_puzzle_can_be_tried_again_after_the_line_that_refutes(visit: Visit) -> None:
     page = visit("/puzzles/3", **MOVING)
     puzzle = shelf.puzzle_of(3)

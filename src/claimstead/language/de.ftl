@@ -1187,6 +1187,8 @@ web-open-about = Jede beendete Partie lässt sich als Datei aufheben. Wähle ein
 web-open-choose = Datei wählen
 web-open-paste = Text der Partie
 web-open-show = Partie zeigen
+web-open-games = In der Datei stehen { $count } Partien. Zeigen:
+web-open-game = { $number }: { $names }
 
 ## The browser app: lessons and rules
 

@@ -1188,6 +1188,8 @@ web-open-about = Every finished game can be kept as a file. Choose such a file, 
 web-open-choose = Choose a file
 web-open-paste = Text of the game
 web-open-show = Show the game
+web-open-games = There are { $count } games in the file. Show:
+web-open-game = { $number }: { $names }
 
 ## The browser app: lessons and rules
 

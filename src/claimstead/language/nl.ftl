@@ -1187,6 +1187,8 @@ web-open-about = Elke afgelopen partij kun je als bestand bewaren. Kies zo'n bes
 web-open-choose = Bestand kiezen
 web-open-paste = Tekst van de partij
 web-open-show = Partij tonen
+web-open-games = Het bestand bevat { $count } partijen. Tonen:
+web-open-game = { $number }: { $names }
 
 ## The browser app: lessons and rules
 

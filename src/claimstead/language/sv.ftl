@@ -1187,6 +1187,8 @@ web-open-about = Varje avslutat parti kan sparas som en fil. Välj en sådan fil
 web-open-choose = Välj en fil
 web-open-paste = Partiets text
 web-open-show = Visa partiet
+web-open-games = Filen innehåller { $count } partier. Visa:
+web-open-game = { $number }: { $names }
 
 ## The browser app: lessons and rules
 
