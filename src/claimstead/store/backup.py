@@ -5,16 +5,16 @@ The last line has the number of rows, so that a file that was cut off is noticed
 """
 
 import asyncio
-import base64
 import gzip
+import io
 import secrets
 import zlib
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, create_engine, func, insert, select
+from sqlalchemy import Connection, Table, create_engine, func, insert, select
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from claimstead.core import ClaimsteadError
@@ -25,7 +25,9 @@ from claimstead.store.schema import metadata
 
 FIRST_LINE = "claimstead backup 1"
 ROWS_AT_ONCE = 5000
+READ_AT_ONCE = 1 << 20
 _encoder = msgspec.json.Encoder()
+_line_decoder = msgspec.json.Decoder(tuple[str, msgspec.Raw] | int)
 DAMAGES = (
     *(EOFError, LookupError, TypeError, ValueError),
     *(gzip.BadGzipFile, msgspec.MsgspecError, zlib.error),
@@ -132,28 +134,23 @@ def restore(database: Database, path: Path) -> int:
 
 
 def _read(path: Path, connection: Connection) -> int:
-    rows: dict[str, list[dict[str, Any]]] = {}
-    columns = {name: set(table.columns.keys()) for name, table in metadata.tables.items()}
+    decoders = {name: _decoder_of(table) for name, table in metadata.tables.items()}
+    rows: dict[str, list[Any]] = {}
     count = 0
-    with gzip.open(path, "rb") as file:
+    with gzip.open(path, "rb") as packed, io.BufferedReader(packed, READ_AT_ONCE) as file:
         if file.readline().decode().strip() != FIRST_LINE:
             raise ValueError(path)
         for line in file:
-            told = msgspec.json.decode(line)
+            told = _line_decoder.decode(line)
             if isinstance(told, int):
                 _insert_all(connection, rows)
                 if told != count or file.read(1):
                     raise ValueError(path)
                 return count
-            name, row = told
-            if "body" in row:
-                row["body"] = base64.b64decode(row["body"], validate=True)
-                # Backups of earlier releases have none.
-                row.setdefault("checksum", None)
-            if name == "people":
-                row.setdefault("old_cookie", row.get("account") is None)
-            if set(row) != columns[name]:
-                raise ValueError(name)
+            name, text = told
+            row = decoders[name].decode(text)
+            if getattr(row, "old_cookie", None) is msgspec.UNSET:
+                row.old_cookie = row.account is None
             rows.setdefault(name, []).append(row)
             count += 1
             if count % ROWS_AT_ONCE == 0:
@@ -161,16 +158,26 @@ def _read(path: Path, connection: Connection) -> int:
     raise ValueError(path)
 
 
-def _insert_all(connection: Connection, rows: dict[str, list[dict[str, Any]]]) -> None:
+def _decoder_of(table: Table) -> "msgspec.json.Decoder[Any]":
+    """Of a row of this table; one with other columns or with foreign values is refused."""
+    fields: list[tuple[str, Any, Any]] = []
+    for column in table.columns:
+        name, kind = str(column.name), cast("Any", column.type.python_type)
+        if not column.nullable:
+            fields.append((name, kind, msgspec.NODEFAULT))
+        elif name == "old_cookie":
+            fields.append((name, kind | None | msgspec.UnsetType, msgspec.UNSET))
+        else:
+            # Backups of earlier releases lack it.
+            fields.append((name, kind | None, None))
+    row = msgspec.defstruct(str(table.name), fields, kw_only=True, forbid_unknown_fields=True)
+    return msgspec.json.Decoder(row)
+
+
+def _insert_all(connection: Connection, rows: dict[str, list[Any]]) -> None:
+    is_by_name = connection.dialect.paramstyle in ("named", "pyformat")
+    values: Any = msgspec.structs.asdict if is_by_name else msgspec.structs.astuple
     for name, some in rows.items():
         statement = str(insert(metadata.tables[name]).compile(dialect=connection.dialect))
-        connection.exec_driver_sql(statement, _values(connection, name, some))
+        connection.exec_driver_sql(statement, [values(row) for row in some])
     rows.clear()
-
-
-def _values(connection: Connection, name: str, rows: list[dict[str, Any]]) -> Any:
-    """As the driver takes them: by name, or by place."""
-    if connection.dialect.paramstyle in ("named", "pyformat"):
-        return rows
-    columns = metadata.tables[name].columns.keys()
-    return [tuple(row[column] for column in columns) for row in rows]
