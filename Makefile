@@ -118,7 +118,7 @@ lock: setup ## Renew the pinned requirements
 	build/lock/bin/uv pip compile --no-config --quiet --upgrade \
 		--universal --python-version 3.11 --generate-hashes \
 		--custom-compile-command "make lock" \
-		--extra cluster --extra postgresql --extra research --group dev \
+		--extra all --group dev \
 		--overrides tools/lock-overrides.txt pyproject.toml --output-file requirements/dev.txt
 	build/lock/bin/uv pip compile --no-config --quiet --upgrade \
 		--universal --python-version 3.11 --generate-hashes \

@@ -16,7 +16,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
 SBOM = ROOT / "build" / "sbom.json"
-EXTRAS = ("", "cluster", "postgresql", "research")
+EXTRAS = ("", "all")
 COPYLEFT = ("GPL", "AGPL", "SSPL")
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         BadText,
         ClaimsteadError,
         Illegal,
+        MissingExtra,
         Outcome,
         Step,
         TooManyChances,
@@ -43,6 +44,7 @@ __all__ = [
     "ClaimIt",
     "ClaimsteadError",
     "Illegal",
+    "MissingExtra",
     "Outcome",
     "Record",
     "Step",
@@ -94,6 +96,8 @@ def game(setup: str) -> "Game[Any]":
 
 def solve(game: "Game[Any]", state: Any, limit: int | None = None) -> "Solution":
     """Solve a position of phase 2 of CLAIM with two players: see `claimstead.kernel.solve`."""
-    from claimstead.kernel.solve import solve  # the compiler is loaded only when it is needed
+    from claimstead.core.extras import told_extra
 
+    with told_extra():
+        from claimstead.kernel.solve import solve  # the compiler is loaded only when it is needed
     return solve(game, state, limit)

@@ -108,6 +108,7 @@ def _refused(fault: Exception) -> int:
     from typer.exceptions import TyperException
 
     from claimstead.core import ClaimsteadError
+    from claimstead.core.extras import missing_extra
     from claimstead.language import spoken
 
     if isinstance(fault, ClaimsteadError):
@@ -116,6 +117,12 @@ def _refused(fault: Exception) -> int:
     if isinstance(fault, TyperException):
         _complain(misuse.told(fault))
         return 2
+    if isinstance(fault, ModuleNotFoundError):
+        command = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
+        missing = missing_extra(fault.name, command)
+        if missing is not None:
+            _complain(missing.line(spoken()))
+            return 2
     raise fault
 
 

@@ -7,10 +7,12 @@ import subprocess
 import sys
 import urllib.request
 import venv
+from email import message_from_string
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.ports import free_port
 from tests.waiting import ended, wait_until
@@ -43,7 +45,7 @@ def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(folder, with_pip=True)
     python = folder / "bin" / "python"
     subprocess.run(
-        [python, "-m", "pip", "install", "-qq", "--no-compile", wheel],
+        [python, "-m", "pip", "install", "-qq", "--no-compile", f"{wheel}[server]"],
         check=True,
         env=empty(folder),
     )
@@ -65,6 +67,18 @@ def test_the_browser_app_the_weights_and_all_languages_are_in_the_wheel(wheel: P
     assert any(name.startswith("claimstead/players/") and "weights" in name for name in names)
     assert not [name for name in names if not re.match(r"claimstead[-/]", name)]
     assert wheel.stat().st_size < MOST_MEGABYTES * 1_000_000
+
+
+def test_the_wheel_s_own_words_name_the_extras_and_leave_them_out(wheel: Path) -> None:
+    with ZipFile(wheel) as opened:
+        (name,) = (each for each in opened.namelist() if each.endswith(".dist-info/METADATA"))
+        told = message_from_string(opened.read(name).decode())
+    extras = {"players", "server", "terminal", "research", "cluster", "postgresql", "all"}
+    assert set(told.get_all("Provides-Extra") or ()) == extras
+    needs = [Requirement(line) for line in told.get_all("Requires-Dist") or ()]
+    library = {need.name for need in needs if need.marker is None}
+    assert library == {"babel", "fluent-runtime", "msgspec"}
+    assert all("extra ==" in str(need.marker) for need in needs if need.name not in library)
 
 
 def test_it_solves(program: Path, tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def constants(node: ast.expr) -> set[str]:
 def test_every_refusal_has_a_sentence() -> None:
     from claimstead.claim.rules import OPTIONS_DUE
 
-    due = {f"illegal-{code}" for code, _ in OPTIONS_DUE.values()}
+    due = {f"illegal-{code}" for code, _ in OPTIONS_DUE.values()} | {"error-no-extra"}
     used = {name for name in codes_used() if not is_of_the_web(name)} - set(names_in(COMMANDS))
     assert used | due == {name for name in messages("en") if not is_of_the_web(name)}
 

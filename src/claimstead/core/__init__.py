@@ -1,6 +1,7 @@
 """What a game is: seats, chance, moves, events, views, outcomes and refusals."""
 
 from claimstead.core.errors import BadSetup, BadText, ClaimsteadError, Illegal, TooManyChances
+from claimstead.core.extras import MissingExtra
 from claimstead.core.outcome import Outcome
 from claimstead.core.rules import CHANCE, Chance, Rules, Step
 from claimstead.core.seat import SEATS, Seat, clockwise, seats_from
@@ -16,6 +17,7 @@ __all__ = [
     "ClaimsteadError",
     "Event",
     "Illegal",
+    "MissingExtra",
     "Move",
     "Outcome",
     "Position",

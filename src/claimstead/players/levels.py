@@ -3,6 +3,7 @@
 from typing import Any
 
 from claimstead.core import BadSetup
+from claimstead.core.extras import told_extra
 from claimstead.notation import Claim, ClaimIt, Game
 from claimstead.players.player import Player
 from claimstead.players.random_player import RandomPlayer
@@ -11,15 +12,16 @@ from claimstead.players.random_player import RandomPlayer
 def players_of(game: Game[Any]) -> dict[str, type[Player]]:
     """Every computer player of this game by its name, the weakest first."""
     known: list[type[Player]] = [RandomPlayer]
-    if isinstance(game, ClaimIt):
-        # Imported when needed: the compiler takes its time.
-        from claimstead.players.claim_it.levels import CLAIM_IT_PLAYERS
+    # Imported when needed: the compiler takes its time.
+    with told_extra():
+        if isinstance(game, ClaimIt):
+            from claimstead.players.claim_it.levels import CLAIM_IT_PLAYERS
 
-        known += CLAIM_IT_PLAYERS
-    elif isinstance(game, Claim):
-        from claimstead.players.claim.levels import CLAIM_PLAYERS
+            known += CLAIM_IT_PLAYERS
+        elif isinstance(game, Claim):
+            from claimstead.players.claim.levels import CLAIM_PLAYERS
 
-        known += CLAIM_PLAYERS
+            known += CLAIM_PLAYERS
     return {each.name: each for each in known if each.plays(game)}
 
 

@@ -4,6 +4,7 @@ What is compiled already is only loaded. Without the compiler there is nothing t
 """
 
 import hashlib
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -107,7 +108,7 @@ def warm() -> None:
 
 def warm_once() -> None:
     """Before the first search of an installation: somebody would wonder why it takes long."""
-    if _sign().exists():
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0" or _sign().exists():
         return
     if not sys.stderr.isatty():
         print(f"claimstead: {say('terminal-compiling')}", file=sys.stderr, flush=True)

@@ -4,7 +4,7 @@ import io
 from collections.abc import Sequence
 from importlib.util import find_spec
 
-from claimstead.core import ClaimsteadError
+from claimstead.core import MissingExtra
 from claimstead.language import say
 from claimstead.research.arena import Result
 from claimstead.research.chart import CREAM, GOLD, INK, bars_of
@@ -16,7 +16,7 @@ DOTS_PER_INCH = 150
 def check_png() -> None:
     """Whether a PNG can be drawn here; find out before the games."""
     if find_spec("matplotlib") is None:
-        raise ClaimsteadError("no-research")
+        raise MissingExtra("research")
 
 
 def chart_png(results: Sequence[Result]) -> bytes:

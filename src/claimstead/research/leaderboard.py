@@ -9,7 +9,7 @@ from collections.abc import Callable
 from importlib.metadata import version
 from typing import Any, NamedTuple
 
-from claimstead.core import ClaimsteadError
+from claimstead.core import MissingExtra
 from claimstead.notation import game_named
 from claimstead.players.engine import entrant
 from claimstead.research.arena import matches_between, play_match
@@ -69,7 +69,7 @@ def entry(
     try:
         from claimstead.research.exploitability import exploited
     except ImportError as fault:
-        raise ClaimsteadError("no-research") from fault
+        raise MissingExtra("research") from fault
     tasks: list[dict[str, Any]] = []
     with crew(processes, None) as hands:
         for task in TASKS:

@@ -22,7 +22,7 @@ from typing import Any, BinaryIO, NamedTuple
 
 from claimstead.claim.moves import Deal
 from claimstead.claim_it.moves import Roll
-from claimstead.core import BadSetup, ClaimsteadError
+from claimstead.core import BadSetup, ClaimsteadError, MissingExtra
 from claimstead.files import check_writable, whole_file
 from claimstead.language import say
 from claimstead.notation import Game, Record, game_named, setup_words, write_record
@@ -150,7 +150,7 @@ def simulate(
     if file.suffix not in (PARQUET, TEXT):
         raise ClaimsteadError("simulate-suffix", file=str(file))
     if file.suffix == PARQUET and find_spec("pyarrow") is None:
-        raise ClaimsteadError("no-research")
+        raise MissingExtra("research")
     if seconds is not None and not 0 < seconds < math.inf:
         raise BadSetup("arena-seconds")
     if games < 1:
