@@ -254,6 +254,23 @@ def solved(kind: Kind) -> Show:
     return show
 
 
+NOTED = """async () => {
+  const answer = await fetch('/api/people/me')
+  return (await answer.json()).games.length
+}"""
+"""How many games stand in one's own list."""
+
+
+def played(page: Page) -> None:
+    """One's own page, with a game that was given up."""
+    open_table(page, "claim-it 2 base")
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    page.wait_for_function(NOTED)
+    page.goto("/people/me")
+    expect(page.get_by_role("link", name="Replay").first).to_be_visible()
+
+
 def match(page: Page) -> None:
     at("/duplicate")(page)
     page.get_by_label("Boards").fill("12")
@@ -278,6 +295,8 @@ STATES: dict[str, Show] = {
     "rules-of-claim": at("/rules/claim#K-4"),
     "open-a-file": at("/open"),
     "settings": at("/settings"),
+    "own-page": played,
+    "leaders": at("/leaders"),
     "nowhere": at("/no-such-page"),
     "gathering": gathering,
     "claim-it-first-roll": playing("claim-it 2 base"),

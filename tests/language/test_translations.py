@@ -14,7 +14,7 @@ import claimstead
 from claimstead.language import LANGUAGES, listed, messages, percentage, say
 
 CATALOGUES = Path(claimstead.__file__).parent / "language"
-PARTS = ("", "terminal.", "commands.", "review.", "rules.", "lessons.", "strategy.")
+PARTS = ("", "terminal.", "commands.", "review.", "people.", "rules.", "lessons.", "strategy.")
 """Of a catalogue: what everybody says, and what only some pages of the browser app need."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {
@@ -51,10 +51,13 @@ SAME_BY_CHANCE = {
         "help-word-link",
         "puzzle-hint-faction",
         "web-faction-go",
+        "web-leaders-interval",
+        "web-leaders-rating",
         "web-level-expert",
         "web-lobby",
         "web-nav-lobby",
         "web-one-go",
+        "web-people-ratings",
         "web-puzzle-hint",
     },
 }

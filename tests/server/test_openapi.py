@@ -30,6 +30,8 @@ EXPECTED = {
     "POST /api/session",
     "DELETE /api/session",
     "GET /api/ratings",
+    "GET /api/people/{person}",
+    "PUT /api/me/page",
     "GET /api/games",
     "POST /api/tables",
     "GET /api/tables",

@@ -7,13 +7,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 from claimstead.players import because
 from claimstead.server import hall as halls
 from claimstead.server.clock import now
 from claimstead.server.hall import Hall
-from claimstead.server.ratings import settle
+from claimstead.server.ratings import settle, shown
 from claimstead.server.updates import news_of
+from claimstead.store.schema import people
 from claimstead.table import entries as log
 from tests.server.guest import Guest
 from tests.server.inside import Inside, run
@@ -493,8 +495,16 @@ def test_the_chance_to_bust_is_told_unless_it_is_rated_or_not_wanted(tmp_path: P
 
 
 async def ratings_of(here: Inside, guest: Guest, kind: str) -> dict[str, tuple[float, int]]:
-    lines = (await guest.ask("GET", f"/api/ratings?kind={kind}")).json()
-    return {each["name"]: (each["rating"], each["games"]) for each in lines}
+    """Of everybody, by their names, the best first."""
+    async with here.hall.database.engine.connect() as connection:
+        persons = (await connection.execute(select(people.c.id, people.c.name))).all()
+    known = await here.hall.ratings.of(kind, [each.id for each in persons])
+    best = sorted(persons, key=lambda each: shown(known[each.id]) if each.id in known else 0)
+    return {
+        each.name: (shown(known[each.id]), known[each.id].games)
+        for each in reversed(best)
+        if each.id in known
+    }
 
 
 async def rated(here: Inside, guests: list[Guest], table: str, kind: str) -> dict[str, float]:

@@ -772,6 +772,7 @@ table-text = { $what ->
    *[talk] eine Nachricht
 } hat 1 bis { $most } Zeichen
 table-no-such-table = diesen Tisch gibt es nicht
+table-no-such-person = diese Person gibt es nicht, oder ihre Seite wird nicht gezeigt
 table-not-over = das ist erst nach dem Spiel zu sehen
 table-too-many-tables = du hast schon { $most } offene Tische: beende oder schließe erst einen
 table-too-fast = das war zu schnell: warte einen Moment
@@ -866,6 +867,8 @@ web-nav-learn = Lernen
 web-nav-puzzles = Rätsel
 web-nav-analysis = Analyse
 web-nav-settings = Einstellungen
+web-nav-you = Deine Seite
+web-nav-leaders = Ranglisten
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-your-turn = Du bist am Zug
 

@@ -773,6 +773,7 @@ table-text = { $what ->
    *[talk] what you say
 } has 1 to { $most } characters
 table-no-such-table = there is no such table
+table-no-such-person = there is no such person, or their page is not shown
 table-not-over = this can be seen when the game is over
 table-too-many-tables = you have { $most } open tables already: finish or close one first
 table-too-fast = that was too fast: wait a moment
@@ -867,6 +868,8 @@ web-nav-learn = Learn
 web-nav-puzzles = Puzzles
 web-nav-analysis = Analysis
 web-nav-settings = Settings
+web-nav-you = Your page
+web-nav-leaders = Leader boards
 web-reconnecting = The connection is lost. Reconnecting …
 web-your-turn = Your turn
 

@@ -772,6 +772,7 @@ table-text = { $what ->
    *[talk] een bericht
 } heeft 1 tot { $most } tekens
 table-no-such-table = die tafel bestaat niet
+table-no-such-person = die persoon bestaat niet of toont de pagina niet
 table-not-over = dat is pas na het spel te zien
 table-too-many-tables = je hebt al { $most } open tafels: maak er eerst een af of sluit er een
 table-too-fast = dat ging te snel: wacht even
@@ -866,6 +867,8 @@ web-nav-learn = Leren
 web-nav-puzzles = Puzzels
 web-nav-analysis = Analyse
 web-nav-settings = Instellingen
+web-nav-you = Jouw pagina
+web-nav-leaders = Ranglijsten
 web-reconnecting = De verbinding is weg. Opnieuw verbinden …
 web-your-turn = Jouw beurt
 

@@ -772,6 +772,7 @@ table-text = { $what ->
    *[talk] ett inlägg
 } har 1 till { $most } tecken
 table-no-such-table = det finns inget sådant bord
+table-no-such-person = personen finns inte, eller så visas sidan inte
 table-not-over = det syns först när spelet är slut
 table-too-many-tables = du har redan { $most } öppna bord: avsluta eller stäng ett först
 table-too-fast = det gick för fort: vänta lite
@@ -866,6 +867,8 @@ web-nav-learn = Lär dig
 web-nav-puzzles = Problem
 web-nav-analysis = Analys
 web-nav-settings = Inställningar
+web-nav-you = Din sida
+web-nav-leaders = Topplistor
 web-reconnecting = Anslutningen bröts. Försöker igen …
 web-your-turn = Din tur
 

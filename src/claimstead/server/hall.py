@@ -25,9 +25,10 @@ from claimstead.server.metrics import MOVES, ROOMS, WRITING
 from claimstead.server.outage import lasting
 from claimstead.server.presence import Presence
 from claimstead.server.ratings import settle
+from claimstead.server.results import note
 from claimstead.server.room import Room
 from claimstead.server.thinking import Thinkers
-from claimstead.store import Conflict, Database, Logs, People, Ratings, Sessions, Summary
+from claimstead.store import Conflict, Database, Games, Logs, People, Ratings, Sessions, Summary
 from claimstead.store.acts import Acts
 from claimstead.table import entries as log
 from claimstead.table.absence import grace_of
@@ -68,6 +69,7 @@ class Hall:
         self.logs = Logs(database)
         self.people = People(database)
         self.ratings = Ratings(database)
+        self.games = Games(database)
         self.sessions = Sessions(database)
         self.acts = Acts(database)
         self.session_age = SESSION_AGE
@@ -357,6 +359,8 @@ class Hall:
         if table.settings.rated and room.late_table().status == "over":
             # Ratings are for all to see: as late as the end itself.
             self.spawn(lasting(lambda: settle(self.ratings, room.id, table)))
+        if table.is_revealed and room.late_table().is_revealed:
+            self.spawn(lasting(lambda: note(self.games, room.id, table)))
         match, when_over = table.match, self.when_over
         if table.status == "over" and match and not table.released and when_over:
             self.spawn(lasting(lambda: when_over(match)))

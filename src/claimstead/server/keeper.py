@@ -8,6 +8,7 @@ from claimstead.server.clock import now
 from claimstead.server.hall import Hall
 from claimstead.server.options import Options
 from claimstead.server.outage import lasting
+from claimstead.server.results import note
 from claimstead.store import acts
 from claimstead.store.acts import Act
 from claimstead.store.keeping import Keeping
@@ -40,6 +41,7 @@ class Keeper:
         await self._hall.sessions.sweep(now() - round(options.session_days * DAY))
         guests = await self._keeping.forget_guests(now() - round(options.guest_days * DAY))
         ended = await self._end_abandoned(now() - round(options.abandoned_days * DAY))
+        noted = await self._note_old()
         packed = 0
         before = now() - round(options.pack_days * DAY)
         while some := await asyncio.to_thread(pack_finished, self._hall.database, before):
@@ -48,8 +50,25 @@ class Keeper:
         for told, count in (("guests forgotten", guests), ("games packed", packed)):
             if count:
                 logger.info(told, extra={"count": count})
+        if noted:
+            logger.info("games entered in the lists", extra={"count": noted})
         if ended:
             logger.info("abandoned games ended", extra={"count": ended})
+
+    async def _note_old(self) -> int:
+        """Games of earlier releases, and such that ended as a server did, come into the lists."""
+        count, last = 0, ""
+        while ids := await self._hall.games.not_noted(last):
+            last = ids[-1]
+            for id in ids:
+                try:
+                    table = await asyncio.to_thread(_read, await self._hall.logs.read(id))
+                    if table.at + table.settings.delay * 1000 < now():
+                        await note(self._hall.games, id, table)
+                        count += 1
+                except ClaimsteadError as error:
+                    logger.warning("not entered", extra={"table": id[:4], "why": error.code})
+        return count
 
     async def _end_abandoned(self, before: int) -> int:
         count = 0
@@ -90,6 +109,13 @@ class Keeper:
             case acts.DISMISS:
                 room = await self._hall.room(act.subject)
                 await self._hall.carry_out(room, lambda table: _dismissed(table, act.note))
+
+
+def _read(pages: list[log.Page]) -> Table:
+    table = Table(pages[0])
+    for page in pages[1:]:
+        table.turn_page(page)
+    return table
 
 
 def _closed(table: Table) -> tuple[log.AnyEntry, ...]:

@@ -489,13 +489,6 @@ class Past(Record, frozen=True, kw_only=True):
     view: Any
 
 
-class RatingLine(Record, frozen=True, kw_only=True):
-    name: str
-    rating: float
-    spread: float
-    games: int
-
-
 class Trouble(Record, frozen=True, kw_only=True):
     """Why an HTTP request was refused."""
 

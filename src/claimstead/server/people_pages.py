@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter
 
 from claimstead.server.clock import now
 from claimstead.server.house import house_of
@@ -15,7 +15,6 @@ from claimstead.server.messages import (
     NewName,
     NewPassword,
     Person,
-    RatingLine,
     SessionLine,
 )
 from claimstead.store import PersonRow, digest_of
@@ -171,20 +170,6 @@ async def end_others(request: AnyRequest) -> None:
     house.hall.end_sessions(others)
 
 
-@get("/api/ratings", summary="The best players of a game")
-async def best(
-    request: AnyRequest,
-    kind: Annotated[str, QueryParameter(pattern="^(claim-it [2-5]|claim [2-4])$")] = "claim-it 2",
-) -> list[RatingLine]:
-    rows = await house_of(request).hall.ratings.best(kind)
-    return [
-        RatingLine(
-            name=name, rating=rating.mu - 3 * rating.sigma, spread=rating.sigma, games=rating.games
-        )
-        for name, rating in rows
-    ]
-
-
 handlers = [
     me,
     rename,
@@ -196,5 +181,4 @@ handlers = [
     sessions,
     end_session,
     end_others,
-    best,
 ]

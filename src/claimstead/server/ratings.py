@@ -12,8 +12,8 @@ from claimstead.table.settings import DAY
 from claimstead.table.table import Table
 
 MODEL = PlackettLuce(mu=BEGINNER.mu, sigma=BEGINNER.sigma)
-
-
+LEAST_GAMES = 5
+"""A rating counts from so many games on: before that it may be anything."""
 LEAST_MOVES = 3
 """A game that was given up before everybody had made so many moves does not count."""
 GAMES_A_DAY = 5
@@ -35,6 +35,11 @@ def shown(rating: Rating) -> float:
     return rating.mu - 3 * rating.sigma
 
 
+def most(rating: Rating) -> float:
+    """The other end of the interval: stronger somebody is hardly."""
+    return rating.mu + 3 * rating.sigma
+
+
 async def ratings_at(ratings: Ratings, table: Table) -> dict[str, float]:
     """By seat, of the people who have one."""
     persons = {seat: chair.person for seat, chair in table.chairs.items() if chair.person}
@@ -50,7 +55,9 @@ async def settle(ratings: Ratings, id: str, table: Table) -> None:
         return
     if await ratings.games_together(persons, table.at - DAY, table.at) >= GAMES_A_DAY:
         return
-    await ratings.settle(id, kind_of(table), persons, lambda known: _rated(table, result, known))
+    await ratings.settle(
+        id, kind_of(table), persons, lambda known: _rated(table, result, known), table.at
+    )
 
 
 def _rated(table: Table, result: Result, known: dict[str, Rating]) -> dict[str, Rating]:

@@ -12,7 +12,7 @@ from claimstead.claim_it import events as claim_it_events
 from claimstead.claim_it.view import ClaimItView
 from claimstead.core import Event
 from claimstead.review import Analysis
-from claimstead.server import duplicate_pages, messages, puzzle_pages
+from claimstead.server import duplicate_pages, messages, profile_pages, puzzle_pages
 from claimstead.server.study import ReviewStand
 
 HEADING = "// Made from the server's messages by `make types`: change them there.\n"
@@ -30,7 +30,9 @@ def types() -> str:
     ]
     writer = _Writer()
     told += [ClaimItView, ClaimView, Analysis, ReviewStand]
-    for each in (*told, *puzzle_pages.MESSAGES, *duplicate_pages.MESSAGES):
+    for pages in (puzzle_pages, duplicate_pages, profile_pages):
+        told += pages.MESSAGES
+    for each in told:
         writer.write(each)
     unions = {
         "AnyRequest": writer.names(messages.AnyRequest.__args__),

@@ -1,6 +1,7 @@
 """Keeps the logs of the tables, the people and their ratings: SQLite, or PostgreSQL."""
 
 from claimstead.store.database import Database, open_database
+from claimstead.store.games import Games
 from claimstead.store.logs import Logs
 from claimstead.store.matches import Matches
 from claimstead.store.people import AccountTaken, People, PersonRow
@@ -13,6 +14,7 @@ __all__ = [
     "AccountTaken",
     "Conflict",
     "Database",
+    "Games",
     "Logs",
     "Matches",
     "People",

@@ -1,16 +1,19 @@
 """The people, and the keys that the servers share."""
 
 import asyncio
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from claimstead.store.database import Database
 from claimstead.store.forgetting import forget_names
+from claimstead.store.games import forget_games
 from claimstead.store.schema import (
     match_members,
     people,
+    rating_points,
     ratings,
     restrictions,
     seatings,
@@ -27,6 +30,25 @@ class PersonRow(NamedTuple):
     name: str
     account: str | None
     password: str | None
+
+
+NOBODY, RATINGS, GAMES = "nobody", "ratings", "games"
+"""How much of their page people let others see."""
+
+
+class PageOwner(NamedTuple):
+    """Whose page it is, and how much of it others may see."""
+
+    id: str
+    name: str
+    is_registered: bool
+    created: int
+    shown: str
+
+    @property
+    def is_open(self) -> bool:
+        """Whether others may see anything of it; of a guest nobody does."""
+        return self.is_registered and self.shown != NOBODY
 
 
 class People:
@@ -50,6 +72,22 @@ class People:
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else PersonRow(*row)
+
+    async def owners(self, persons: Iterable[str]) -> dict[str, PageOwner]:
+        """The owners of pages, by number."""
+        columns = (people.c.id, people.c.name, people.c.account, people.c.created, people.c.shown)
+        query = select(*columns).where(people.c.id.in_(sorted(set(persons))))
+        async with self._engine.connect() as connection:
+            return {
+                row[0]: PageOwner(row[0], row[1], row[2] is not None, row[3], row[4] or RATINGS)
+                for row in await connection.execute(query)
+            }
+
+    async def show(self, person: str, shown: str) -> None:
+        """Let others see so much of one's page."""
+        async with self._engine.begin() as connection:
+            change = update(people).where(people.c.id == person).values(shown=shown)
+            await connection.execute(change)
 
     async def rename(self, person: str, name: str) -> None:
         async with self._engine.begin() as connection:
@@ -82,7 +120,12 @@ class People:
         """Delete what is kept of a person. Games stay, without the name."""
         await asyncio.to_thread(forget_names, self._database, person)
         async with self._engine.begin() as connection:
+            if not self._database.is_postgresql:
+                # What was deleted leaves the file, too.
+                await connection.execute(text("PRAGMA secure_delete = ON"))
+            # First: from now on nothing is entered for them any more.
             await connection.execute(delete(people).where(people.c.id == person))
+            await forget_games(connection, person)
             await connection.execute(delete(sessions).where(sessions.c.person_id == person))
             held = restrictions.c.person_id == person
             await connection.execute(delete(restrictions).where(held))
@@ -90,6 +133,8 @@ class People:
             mine = match_members.c.person_id == person
             await connection.execute(delete(match_members).where(mine))
             await connection.execute(delete(ratings).where(ratings.c.person_id == person))
+            points = rating_points.c.person_id == person
+            await connection.execute(delete(rating_points).where(points))
 
     async def count(self) -> int:
         async with self._engine.connect() as connection:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from claimstead.store.database import Database
-from claimstead.store.schema import people, rated, ratings, seatings, tables
+from claimstead.store.schema import people, rated, rating_points, ratings, seatings, tables
 
 
 class Rating(NamedTuple):
@@ -18,6 +18,23 @@ class Rating(NamedTuple):
     games: int
 
 
+class Leader(NamedTuple):
+    """A line of the leader board."""
+
+    person: str
+    name: str
+    rating: Rating
+
+
+class RatingPoint(NamedTuple):
+    """A rating as it was after a game."""
+
+    at: int
+    rating: Rating
+
+
+STRENGTH = ratings.c.mu - 3 * ratings.c.sigma
+"""So strong somebody is almost certainly: by this people are ranked."""
 BEGINNER = Rating(25.0, 25.0 / 3, 0)
 """Of somebody who has not played yet; openskill's own numbers."""
 Rate = Callable[[dict[str, Rating]], dict[str, Rating]]
@@ -27,8 +44,10 @@ class Ratings:
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
 
-    async def settle(self, table: str, kind: str, persons: list[str], rate: Rate) -> bool:
-        """Count a game: `rate` makes the ratings after it of those before.
+    async def settle(
+        self, table: str, kind: str, persons: list[str], rate: Rate, at: int = 0
+    ) -> bool:
+        """Count a game that ended `at`: `rate` makes the ratings after it of those before.
 
         Once for a table, whoever asks; of several games that end together, one after the other.
         """
@@ -42,6 +61,8 @@ class Ratings:
                         .where(ratings.c.person_id == person, ratings.c.kind == kind)
                         .values(rating._asdict())
                     )
+                    point = {"person_id": person, "kind": kind, "at": at, **rating._asdict()}
+                    await connection.execute(insert(rating_points), [point])
         except IntegrityError:
             return False
         return True
@@ -92,14 +113,39 @@ class Ratings:
         async with self._engine.connect() as connection:
             return {row[0]: Rating(*row[1:]) for row in await connection.execute(query)}
 
-    async def best(self, kind: str, limit: int = 100) -> list[tuple[str, Rating]]:
-        """Names with their ratings, the best first."""
+    async def of_person(self, person: str) -> dict[str, Rating]:
+        """All ratings of a person, by kind."""
+        query = select(ratings.c.kind, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+        query = query.where(ratings.c.person_id == person).order_by(ratings.c.kind)
+        async with self._engine.connect() as connection:
+            return {row[0]: Rating(*row[1:]) for row in await connection.execute(query)}
+
+    async def points_of(self, person: str, kind: str, limit: int = 200) -> list[RatingPoint]:
+        """How a rating went, in the last so many games."""
+        each = rating_points.c
         query = (
-            select(people.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
-            .join(people, people.c.id == ratings.c.person_id)
-            .where(ratings.c.kind == kind)
-            .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc())
+            select(each.at, each.mu, each.sigma, each.games)
+            .where(each.person_id == person, each.kind == kind)
+            .order_by(each.games.desc())
             .limit(limit)
         )
         async with self._engine.connect() as connection:
-            return [(row[0], Rating(*row[1:])) for row in await connection.execute(query)]
+            rows = (await connection.execute(query)).all()
+        return [RatingPoint(row[0], Rating(*row[1:])) for row in reversed(rows)]
+
+    async def leaders(self, kind: str, least: int, limit: int = 100) -> list[Leader]:
+        """Those with an account who let others see their ratings, the best first.
+
+        A rating counts from `least` games on.
+        """
+        query = (
+            select(people.c.id, people.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+            .join(people, people.c.id == ratings.c.person_id)
+            .where(ratings.c.kind == kind, ratings.c.games >= least)
+            .where(people.c.account.is_not(None), people.c.shown.is_distinct_from("nobody"))
+            .order_by(STRENGTH.desc())
+            .limit(limit)
+        )
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query)
+            return [Leader(row[0], row[1], Rating(*row[2:])) for row in rows]

@@ -48,6 +48,8 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     # Of a guest of an earlier release, who has no session yet.
     Column("old_cookie", Boolean),
+    # How much of their page others may see: `nobody`, `ratings` or `games`.
+    Column("shown", String(16)),
 )
 
 sessions = Table(
@@ -100,6 +102,64 @@ seatings = Table(
     Column("person_id", String(32), primary_key=True),
     Column("table_id", String(32), primary_key=True),
     Column("updated", BigInteger, nullable=False),
+    Index("seatings_by_time", "person_id", "updated"),
+)
+
+games = Table(
+    "games",
+    metadata,
+    # A game that is over, as it stands in lists: one row once everybody may know how it ended.
+    Column("table_id", String(32), primary_key=True),
+    Column("setup", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    # Who sat there, as JSON.
+    Column("seats", Text, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    # What became of a person in a game. All that is looked for is in the index.
+    Column("person_id", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    # The game and the number of players, as ratings have it.
+    Column("kind", String(32), nullable=False),
+    Column("setup", Text, nullable=False),
+    # `won`, `shared` or `lost`.
+    Column("outcome", String(8), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Index(
+        "results_by_time",
+        *("person_id", "ended", "table_id", "kind", "outcome", "rated", "public", "setup"),
+    ),
+)
+
+meetings = Table(
+    "meetings",
+    metadata,
+    # Against whom: `person ID` or `level NAME`.
+    Column("person_id", String(32), primary_key=True),
+    Column("other", String(48), primary_key=True),
+    Column("ended", BigInteger, primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+tallies = Table(
+    "tallies",
+    metadata,
+    # The same summed up, also by set-up: `setup NAME`.
+    Column("person_id", String(32), primary_key=True),
+    Column("kind", String(32), primary_key=True),
+    Column("about", Text, primary_key=True),
+    Column("won", Integer, nullable=False),
+    Column("shared", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 match_pages = Table(
@@ -129,6 +189,20 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    Index("ratings_by_kind", "kind", "games", "mu", "sigma", "person_id"),
+)
+
+rating_points = Table(
+    "rating_points",
+    metadata,
+    # A rating as it was after so many games.
+    Column("person_id", String(32), primary_key=True),
+    Column("kind", String(32), primary_key=True),
+    Column("games", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 rated = Table(

@@ -3,6 +3,7 @@ import type {
   Analysis,
   Event,
   GameInfo,
+  LeaderBoard,
   LegalMove,
   MatchLink,
   MatchStand,
@@ -11,6 +12,7 @@ import type {
   NewTable,
   Past,
   Person,
+  Profile,
   PuzzleAnswer,
   PuzzleHint,
   PuzzleLine,
@@ -143,6 +145,11 @@ export const sessions = (): Promise<SessionLine[]> => ask('GET', '/api/me/sessio
 export const endSession = (id: string): Promise<void> => ask('DELETE', `/api/me/sessions/${id}`)
 export const endOtherSessions = (): Promise<void> => ask('DELETE', '/api/me/sessions')
 export const logOut = (): Promise<void> => ask('DELETE', '/api/session')
+/** The page of a person by number; `me`: one's own. */
+export const profile = (person: string): Promise<Profile> => ask('GET', `/api/people/${person}`)
+export const showPage = (shown: string): Promise<Profile> => ask('PUT', '/api/me/page', { shown })
+export const leaderBoard = (kind: string): Promise<LeaderBoard> =>
+  ask('GET', `/api/ratings?kind=${encodeURIComponent(kind)}`)
 
 let known: Promise<GameInfo[]> | undefined
 

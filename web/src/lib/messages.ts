@@ -393,13 +393,6 @@ export interface Past {
   view: any;
 }
 
-export interface RatingLine {
-  name: string;
-  rating: number;
-  spread: number;
-  games: number;
-}
-
 export interface Trouble {
   code: string;
   reason: string;
@@ -736,6 +729,83 @@ export interface MatchSummary {
   settings: MatchSettings;
   status: string;
   opened: number;
+}
+
+export interface RatingLine {
+  person: string;
+  name: string;
+  rating: number;
+  most: number;
+  games: number;
+  you: boolean;
+}
+
+export interface LeaderBoard {
+  kind: string;
+  least: number;
+  lines: (RatingLine)[];
+}
+
+export interface CurvePoint {
+  games: number;
+  at: number;
+  rating: number;
+  most: number;
+}
+
+export interface RatingCurve {
+  kind: string;
+  rating: number;
+  most: number;
+  games: number;
+  counts: boolean;
+  points: (CurvePoint)[];
+}
+
+export interface TallyLine {
+  kind: string;
+  about: string;
+  subject: string | null;
+  name: string | null;
+  won: number;
+  shared: number;
+  lost: number;
+}
+
+export interface PlayedSeat {
+  seat: string;
+  name: string | null;
+  level: string | null;
+  character: string | null;
+  won: boolean;
+  you: boolean;
+  person: string | null;
+}
+
+export interface PlayedGame {
+  table: string;
+  setup: string;
+  ended: number;
+  rated: boolean;
+  outcome: string;
+  seats: (PlayedSeat)[];
+}
+
+export interface Profile {
+  person: string;
+  name: string;
+  own: boolean;
+  registered: boolean;
+  shown: string;
+  created: number;
+  least: number;
+  ratings: (RatingCurve)[];
+  tallies: (TallyLine)[];
+  games: (PlayedGame)[];
+}
+
+export interface ShownWish {
+  shown: any;
 }
 
 export interface ClaimItRolled {

@@ -1,0 +1,55 @@
+# What the pages of people, leader boards and lists of games say.
+
+# The page of a person
+
+web-people-yours = Your page
+web-people-since = Here since { $day }
+web-people-guest = You play as a guest: only you see this page. With an account others can see it, as far as you wish.
+web-people-account = Account and data
+web-people-shown = What others see of this page
+web-people-shown-nobody = Nothing
+web-people-shown-ratings = Name and ratings
+web-people-shown-games = Games and results too
+web-people-shown-about = Games at tables that were not public stay with those who played them.
+web-people-shown-done = Saved.
+web-people-ratings = Ratings
+web-people-no-ratings = No rated game yet.
+web-people-interval = almost certainly between { $rating } and { $most }
+web-people-games = { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}
+web-people-counts-in = { $games ->
+    [one] Counts on the leader board after one more game.
+   *[other] Counts on the leader board after { $games } more games.
+}
+web-people-curve = Rating over the last games: { $first } at first, { $last } now; it is the lower edge of the band, in which the strength lies almost certainly.
+web-people-curve-games = rated games
+web-people-results = Results
+web-people-no-results = No finished game yet.
+web-people-about-level = Against computer players
+web-people-about-person = Against people
+web-people-about-setup = By set-up
+web-people-somebody = Others
+web-people-tally = { $shared ->
+    [0] { $won } won, { $lost } lost
+   *[other] { $won } won, { $shared } shared, { $lost } lost
+}
+web-people-recent = Recent games
+web-people-no-recent = No finished games to show.
+web-people-outcome-won = won
+web-people-outcome-shared = shared victory
+web-people-outcome-lost = lost
+web-people-replay = Replay
+web-people-review = Review
+
+# Leader boards
+
+web-leaders = Leader boards
+web-leaders-about = A rating is what somebody is almost certainly worth: the lower end of the interval. It counts from { $least } rated games on.
+web-leaders-empty = Nobody has played enough rated games of this kind yet.
+web-leaders-place = Place
+web-leaders-rating = Rating
+web-leaders-interval = Interval
+web-leaders-games = Games
+web-leaders-kind = Game

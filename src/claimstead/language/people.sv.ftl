@@ -1,0 +1,55 @@
+# Vad personsidor, topplistor och listor över partier säger.
+
+# En persons sida
+
+web-people-yours = Din sida
+web-people-since = Här sedan { $day }
+web-people-guest = Du spelar som gäst: bara du ser den här sidan. Med ett konto kan andra se den, så mycket du vill.
+web-people-account = Konto och uppgifter
+web-people-shown = Vad andra ser av den här sidan
+web-people-shown-nobody = Inget
+web-people-shown-ratings = Namn och rankning
+web-people-shown-games = Även partier och resultat
+web-people-shown-about = Partier vid bord som inte var öppna för alla visas bara för dem som spelade dem.
+web-people-shown-done = Sparat.
+web-people-ratings = Rankning
+web-people-no-ratings = Inget rankat parti ännu.
+web-people-interval = nästan säkert mellan { $rating } och { $most }
+web-people-games = { $games ->
+    [one] ett rankat parti
+   *[other] { $games } rankade partier
+}
+web-people-counts-in = { $games ->
+    [one] Räknas på topplistan efter ett parti till.
+   *[other] Räknas på topplistan efter { $games } partier till.
+}
+web-people-curve = Rankning under de senaste partierna: { $first } i början, { $last } nu; den är bandets nedre kant, och styrkan ligger nästan säkert inom bandet.
+web-people-curve-games = rankade partier
+web-people-results = Resultat
+web-people-no-results = Inget avslutat parti ännu.
+web-people-about-level = Mot datorspelare
+web-people-about-person = Mot människor
+web-people-about-setup = Efter uppställning
+web-people-somebody = Andra
+web-people-tally = { $shared ->
+    [0] { $won } vunna, { $lost } förlorade
+   *[other] { $won } vunna, { $shared } delade, { $lost } förlorade
+}
+web-people-recent = Senaste partierna
+web-people-no-recent = Inga avslutade partier att visa.
+web-people-outcome-won = vunnet
+web-people-outcome-shared = delad seger
+web-people-outcome-lost = förlorat
+web-people-replay = Spela upp
+web-people-review = Granska
+
+# Topplistor
+
+web-leaders = Topplistor
+web-leaders-about = En rankning säger hur stark någon nästan säkert är: intervallets nedre ände. Den räknas från och med { $least } rankade partier.
+web-leaders-empty = Ingen har ännu spelat tillräckligt många rankade partier av det här slaget.
+web-leaders-place = Plats
+web-leaders-rating = Rankning
+web-leaders-interval = Intervall
+web-leaders-games = Partier
+web-leaders-kind = Spel

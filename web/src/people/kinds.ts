@@ -1,0 +1,14 @@
+/** The kinds of rated games: a game and its number of players. */
+import { t } from '../lib/language.svelte'
+import type { GameInfo } from '../lib/messages'
+
+/** `claim 2` in words. */
+export function kindName(kind: string): string {
+  const [game, players] = kind.split(' ')
+  return `${t(`web-game-${game}`)} · ${t('web-players-count', { count: Number(players) })}`
+}
+
+/** All kinds that can be played. */
+export function kindsOf(games: readonly GameInfo[]): string[] {
+  return games.flatMap(({ game, players }) => players.map((count) => `${game} ${count}`))
+}
