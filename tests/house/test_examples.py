@@ -10,6 +10,8 @@ from xml.etree import ElementTree as ET
 import numpy as np
 import pytest
 
+from tools import notebooks
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
@@ -83,6 +85,20 @@ def test_a_deal_is_solved_and_drawn(
     drawn = [text.strip() for text in ET.parse(file).getroot().itertext()]
     assert {card for card, _ in verdicts} <= set(drawn)
     assert len(verdicts) > 5
+
+
+NOTEBOOKS = sorted(EXAMPLES.glob("*.ipynb"))
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=[path.stem for path in NOTEBOOKS])
+def test_a_notebook_shows_what_it_did_when_it_was_written(path: Path) -> None:
+    notebook = notebooks.read(path)
+    assert notebooks.renewed(notebook) == notebook
+
+
+def test_the_notebooks_draw_a_board_a_hand_and_a_trick() -> None:
+    drawn = "".join(path.read_text(encoding="utf-8") for path in NOTEBOOKS)
+    assert drawn.count("image/svg+xml") >= 4
 
 
 def test_every_example_is_run_here() -> None:

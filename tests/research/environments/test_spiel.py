@@ -13,7 +13,7 @@ from claimstead.claim.moves import Deal
 from claimstead.core import SEATS, Move
 from claimstead.notation import Claim, game_named
 from claimstead.notation.redeal import dealt_anew
-from claimstead.research.environments import spiel
+from claimstead.research.environments import situations, spiel
 from claimstead.testkit.setups import all_setups
 
 FEW_CARDS = spiel.SMALL_GAMES[-1]
@@ -111,22 +111,48 @@ def test_observations_are_those_of_all_environments() -> None:
     assert np.array_equal(np.array(state.observation_tensor(1)), seen)
 
 
+@pytest.mark.parametrize("name", [*map(spiel_name, SETUPS[::9]), *spiel.SMALL_GAMES])
+def test_at_every_state_the_kernel_says_what_the_rules_say(name: str) -> None:
+    situation = pyspiel.load_game(name).new_initial_state().situation
+    setting, rng = situation.setting, random.Random(name)
+    game = setting.game
+    seen = np.zeros(setting.encoding.size, np.float32)
+    while situation.actor != situations.TERMINAL:
+        if situation.actor < 0:
+            actions, odds = zip(*situation.chances(), strict=True)
+            assert sum(odds) == pytest.approx(1)
+            situation = situation.after(rng.choices(actions, odds)[0])
+        else:
+            assert SEATS[situation.actor] == game.actor(situation.state)
+            assert situation.legal == sorted(
+                map(setting.actions.number, game.legal(situation.state))
+            )
+            situation = situation.after(rng.choice(situation.legal))
+        if situation.dealt:
+            continue
+        for seat in game.seats:
+            situation.look(seat, seen)
+            assert np.array_equal(seen, setting.encoding.encode(game.view(situation.state, seat)))
+    outcome = game.outcome(situation.state)
+    assert situation.winners() == (() if outcome is None else outcome.winners)
+
+
 def test_information_states_tell_nothing_hidden() -> None:
     """The same re-dealing as for views; also all that was told on the way."""
     game = game_named("claim 3 Gn Gi Un Dw Do Dr Se")
     assert isinstance(game, Claim)
-    setting = spiel.Setting(game)
+    setting = situations.Setting(game)
     rng = random.Random(5)
     other_deals = 0
     for _ in range(6):
-        one = spiel.Situation(setting, game.start())
+        one = setting.beginning
         moves: list[Move] = [game.sample(one.state, rng)]
         one = one_move_on(one, moves[0])
         for _ in range(rng.randrange(60)):
             moves.append(rng.choice(game.legal(one.state)))
             one = one_move_on(one, moves[-1])
         for seat in game.seats:
-            two = spiel.Situation(setting, game.start())
+            two = setting.beginning
             for move in dealt_anew(game, moves, seat, rng):
                 two = one_move_on(two, move)
             assert one.told(seat) == two.told(seat)
@@ -134,7 +160,7 @@ def test_information_states_tell_nothing_hidden() -> None:
     assert other_deals > 6
 
 
-def one_move_on(situation: spiel.Situation, move: Any) -> spiel.Situation:
+def one_move_on(situation: situations.Situation, move: Any) -> situations.Situation:
     setting = situation.setting
     if not isinstance(move, Deal):
         return situation.after(setting.actions.number(move))

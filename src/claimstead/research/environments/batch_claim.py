@@ -286,14 +286,14 @@ def _count_heaps(tables: Words, plan: Words, row: Words, seen: Seen, own: int, w
 
 @inner
 def observe(tables: Words, plan: Words, row: Words, seen: Seen, own: int) -> None:
-    """Write what a seat sees: the one to act, or any when the game is over."""
+    """Write what a seat sees."""
     clear(seen)
     players, kinds = tables[PLAYERS], plan[KINDS]
     for word in range(tables[WORDS]):
         _count_heaps(tables, plan, row, seen, own, word)
     for index in range(row[MIDDLE_COUNT]):
         seen[plan[AT_MIDDLE] + plan[KIND_OF + row[MIDDLE + index]]] += 1
-    if row[STAGE] == STAGE_LOOK:
+    if row[STAGE] == STAGE_LOOK and row[TURN] == own:
         seen[plan[AT_PILE_TOP] + plan[KIND_OF + row[row[PILE_TOP]]]] = 1
     lead = row[LEAD] - own if row[LEAD] >= own else row[LEAD] - own + players
     for turn in range(row[PLAYED]):

@@ -12,20 +12,19 @@ Importing this module registers `claimstead_claim_it` (parameters `players`, `va
 of a `position` the game begins there: for exact methods, to which all of it is too much. Actions
 have the numbers of all environments; observations are the same arrays. An information state is all
 that a seat was told since the beginning, so that nothing is ever forgotten. Of CLAIM there is a
-tensor of it, too (`Setting.recall`); of Claim It!, where all lies open, an observation is as good.
+tensor of it, too (`Situation.recall`); of Claim It!, where all is open, an observation is as good.
 
 Where a deck is so small that its deals can be listed, the deal is one chance node with an outcome a
 deal. Any other deck is dealt card by card: hand by hand, then the pile from its top.
 
-A game of Claim It! that has had `MOST_DECISIONS` decisions ends without a winner: random players
-never get there, but OpenSpiel wants to know how long a game can be.
+A game of Claim It! that has had `situations.MOST_DECISIONS` decisions ends without a winner: random
+players never get there, but OpenSpiel wants to know how long a game can be.
 """
 
 import random
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -33,15 +32,13 @@ import pyspiel
 
 from claimstead.claim.moves import Deal
 from claimstead.claim_it.rules import SECURED_TO_END, SIZE
-from claimstead.core import CHANCE, SEATS, Event, Move, Seat, TooManyChances
+from claimstead.core import SEATS, Seat
 from claimstead.notation import Claim, ClaimIt, Game
 from claimstead.notation.redeal import dealt_anew
-from claimstead.research.environments.actions import Actions, different_cards
 from claimstead.research.environments.episode import rewards_of
-from claimstead.research.environments.observations import encoding_of
+from claimstead.research.environments.situations import TERMINAL, Setting
 from claimstead.research.matches import sides_of
 
-MOST_DECISIONS = 5_000
 USUAL_DECK = "Gn Gi Dr Tr Se"
 
 SMALL_GAMES = (
@@ -94,153 +91,21 @@ CLAIM_IT = _game_type(
 CLAIM = _game_type("claimstead_claim", "CLAIM", 4, players=2, factions=USUAL_DECK, cards="")
 
 
-class Setting:
-    """What all states of a game share."""
-
-    def __init__(self, game: Game[Any], position: str = "") -> None:
-        self.game = game
-        self.first = game.read(position) if position else game.start()
-        self.actions = Actions(game)
-        self.encoding = encoding_of(game)
-        self.kinds = different_cards(game) if isinstance(game, Claim) else ()
-        self.most_decisions = (
-            # Every card is played once, recruits and open cards bring a choice each at most.
-            3 * len(game.deck.cards) if isinstance(game, Claim) else MOST_DECISIONS
-        )
-        self.chance_moves: tuple[Move, ...] = ()
-        """Where they can be listed; else cards are dealt one by one."""
-        try:
-            listed = game.chances(game.start())
-        except TooManyChances:
-            self.listed: tuple[tuple[int, float], ...] = ()
-        else:
-            self.chance_moves = tuple(move for move, _ in listed)
-            self.listed = tuple((number, float(odds)) for number, (_, odds) in enumerate(listed))
-
-    @property
-    def deal_length(self) -> int:
-        """How many actions of chance the deal takes; none where a game begins after it."""
-        if not isinstance(self.game, Claim) or self.first != self.game.start():
-            return 0
-        return 1 if self.chance_moves else len(self.game.deck.cards)
-
-    def dealt(self, actions: Sequence[int]) -> tuple[Move]:
-        """The deal that these actions of chance make."""
-        if self.chance_moves:
-            return (self.chance_moves[actions[0]],)
-        return (Deal(tuple(self.kinds[kind] for kind in actions)),)
-
-    def numbers_of(self, deal: Deal) -> list[int]:
-        """And the other way round."""
-        if not self.chance_moves:
-            return [self.kinds.index(card) for card in deal.cards]
-        assert isinstance(self.game, Claim), "dice are no deal"
-        size, dealt = self.game.deck.hand_size, self.game.deck.hand_size * self.game.players
-        hands = (sorted(deal.cards[at : at + size]) for at in range(0, dealt, size))
-        same = Deal((*(card for hand in hands for card in hand), *deal.cards[dealt:]))
-        return [self.chance_moves.index(same)]
-
-    @property
-    def recalled_size(self) -> int:
-        """Of what is remembered of one decision."""
-        return self.game.players + len(self.actions) + int(self._shown().stop)
-
-    def _shown(self) -> slice:
-        """The fields of an observation in which a decision of CLAIM can show something new."""
-        return slice(0, self.encoding.slices["pile_top"].stop)
-
-    def recall(self, row: Any, actor: int, action: int, after: Any, seat: Seat | None) -> None:
-        """Write who did what, and what a seat saw then of its own cards and those turned up."""
-        row[actor] = 1
-        row[self.game.players + action] = 1
-        seen = self.encoding.encode(self.game.view(after, seat))
-        row[self.game.players + len(self.actions) :] = seen[self._shown()]
-
-    def move(self, action: int) -> Move:
-        return self.actions.moves[action]
-
-    @property
-    def most_chances(self) -> int:
-        return len(self.chance_moves) or len(self.kinds)
-
-
-class Situation:
-    """Where a game stands and what has been told; never changed, so never copied."""
-
-    def __init__(
-        self,
-        setting: Setting,
-        state: Any,
-        events: tuple[Event, ...] = (),
-        dealt: tuple[int, ...] = (),
-        decisions: int = 0,
-        past: tuple[tuple[int, int, Any], ...] = (),
-    ) -> None:
-        self.setting = setting
-        self.state = state
-        self.events = events
-        self.dealt = dealt
-        """The kinds of the cards that were dealt so far, where that is done one by one."""
-        self.decisions = decisions
-        self.past = past
-        """For each decision the seat, the action and the state that it led to."""
-        is_cut_off = decisions >= setting.most_decisions
-        self.actor = None if is_cut_off else setting.game.actor(state)
-
-    def __deepcopy__(self, memo: object) -> "Situation":
-        return self
-
-    def after(self, action: int) -> "Situation":
-        setting, is_chances = self.setting, self.actor is CHANCE
-        if is_chances and not setting.chance_moves:
-            dealt = (*self.dealt, action)
-            assert isinstance(setting.game, Claim), "dice can be listed"
-            if len(dealt) < len(setting.game.deck.cards):
-                return Situation(setting, self.state, self.events, dealt)
-            move: Move = Deal(tuple(setting.kinds[kind] for kind in dealt))
-        else:
-            move = setting.chance_moves[action] if is_chances else setting.actions.moves[action]
-        step = setting.game.apply(self.state, move)
-        decisions = self.decisions + (not is_chances)
-        past = self.past
-        if isinstance(self.actor, str):
-            past = (*past, (SEATS.index(self.actor), action, step.state))
-        return Situation(setting, step.state, self.events + step.events, (), decisions, past)
-
-    def chances(self) -> list[tuple[int, float]]:
-        setting = self.setting
-        if setting.listed:
-            return list(setting.listed)
-        assert isinstance(setting.game, Claim), "dice can be listed"
-        left = Counter(map(setting.kinds.index, setting.game.deck.cards)) - Counter(self.dealt)
-        return [(kind, left[kind] / left.total()) for kind in sorted(left)]
-
-    def told(self, seat: Seat | None) -> str:
-        """All that a seat was told, event by event; a spectator where it is `None`."""
-        seen = self.setting.game.seen(self.events, seat)
-        return "\n".join(msgspec.json.encode(event).decode() for event in seen)
-
-
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A state as OpenSpiel has it."""
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self.situation = Situation(game.setting, game.setting.first)
+        self.situation = game.setting.beginning
 
     def current_player(self) -> int:
-        actor = self.situation.actor
-        if isinstance(actor, str):
-            return SEATS.index(actor)
-        return int(pyspiel.PlayerId.TERMINAL if actor is None else pyspiel.PlayerId.CHANCE)
+        return self.situation.actor
 
     def is_terminal(self) -> bool:
-        return self.situation.actor is None
+        return self.situation.actor == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        setting = self.situation.setting
-        legal = setting.game.legal(self.situation.state)
-        return sorted(map(setting.actions.number, legal))
+        return self.situation.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.situation.chances()
@@ -255,11 +120,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str((setting.chance_moves or setting.kinds)[action])
 
     def returns(self) -> list[float]:
-        game = self.situation.setting.game
-        outcome = game.outcome(self.situation.state)
-        if outcome is None:
+        game, winners = self.situation.setting.game, self.situation.winners()
+        if not winners:
             return [0.0] * game.players
-        return list(rewards_of(outcome.winners, game.seats).values())
+        return list(rewards_of(winners, game.seats).values())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Another state that looks the same from a player: hidden cards are dealt anew (K-13)."""
@@ -300,7 +164,8 @@ class Observer:
         if not self.recalls or isinstance(setting.game, Claim):
             past = setting.most_decisions * setting.recalled_size if self.recalls else 0
             self.tensor = np.zeros(size + past, np.float32)
-            self.dict = dict(setting.encoding.unpack(self.tensor[:size]))  # type: ignore[arg-type]
+            self._now = cast("Any", self.tensor[:size])
+            self.dict = dict(setting.encoding.unpack(self._now))
             if self.recalls:
                 self.dict["past"] = self.tensor[size:].reshape(-1, setting.recalled_size)
 
@@ -309,15 +174,12 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
-            setting, seat = self.setting, self._seat(player)
-            size = setting.encoding.size
-            view = setting.game.view(state.situation.state, seat)
-            self.tensor[:size] = setting.encoding.encode(view)
+            seat = self._seat(player)
+            state.situation.look(seat, self._now)
             if self.recalls:
                 past = self.dict["past"]
                 past[:] = 0
-                for row, (actor, action, after) in enumerate(state.situation.past):
-                    setting.recall(past[row], actor, action, after, seat)
+                state.situation.recall(past, seat)
 
     def string_from(self, state: SpielState, player: int) -> str:
         seat = self._seat(player)
