@@ -98,7 +98,7 @@ bench-browser: setup ## Measure how quickly the browser app answers
 	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements/bench.txt
 	@touch $@
 
-bench-environments: .venv/.bench ## Measure the batched environment beside PettingZoo, RLCard and OpenSpiel
+bench-environments: .venv/.bench ## Measure the batched environment beside PettingZoo, RLCard, OpenSpiel and Pgx
 	$(BIN)/python -m benchmarks.environments
 
 bench-kernel: .venv/.bench ## Measure the kernel and the solver beside their peers

@@ -34,6 +34,7 @@ OURS = (
     "claim-it 5 base",
 )
 POKER = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
+SPIEL = ("leduc_poker", "hearts", "euchre", "pig")
 
 Steps = Callable[[], int]
 """Takes some steps; how many."""
@@ -122,6 +123,32 @@ def driven_from_python(name: str) -> Steps:
     return steps
 
 
+def vectorized(name: str) -> Steps:
+    """A batch of Pgx, compiled by JAX, which restarts ended games at once as ours does."""
+    jax = import_module("jax")
+    pgx = import_module("pgx")
+    env = pgx.make(name)
+    restarting = import_module("pgx.experimental").auto_reset(env.step, env.init)
+
+    def act(state: Any, key: Any) -> tuple[Any, Any]:
+        key, chooses, chance = jax.random.split(key, 3)
+        odds = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        chosen = jax.random.categorical(chooses, odds, axis=1)
+        return jax.vmap(restarting)(state, chosen, jax.random.split(chance, GAMES)), key
+
+    step = jax.jit(act)
+    key = jax.random.PRNGKey(1855)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, GAMES))
+
+    def steps() -> int:
+        nonlocal state, key
+        state, key = step(state, key)
+        state.observation.block_until_ready()
+        return GAMES
+
+    return steps
+
+
 def sides() -> list[Side]:
     return [
         *(Side(setup, "Claimstead, batched", None, batched(setup)) for setup in OURS),
@@ -136,8 +163,9 @@ def sides() -> list[Side]:
         ),
         *(
             Side(name, "OpenSpiel from Python", 5, driven_from_python(name))
-            for name in ("leduc_poker", "hearts", "euchre", "pig", spiel.CLAIM.short_name)
+            for name in (*SPIEL, spiel.CLAIM_IT.short_name, spiel.CLAIM.short_name)
         ),
+        *(Side(name, "Pgx", 1.0, vectorized(name)) for name in ("leduc_holdem", "backgammon")),
     ]
 
 
