@@ -271,6 +271,21 @@ def played(page: Page) -> None:
     expect(page.get_by_role("link", name="Replay").first).to_be_visible()
 
 
+def found(page: Page) -> None:
+    """All games of one's own, with one that is going on and one that was looked for."""
+    played(page)
+    open_table(page, "claim-it 2 base")
+    page.goto("/games")
+    page.get_by_label("Result").select_option("lost")
+    page.wait_for_url("**/games?outcome=lost")
+    expect(page.get_by_role("link", name="Resume")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    page.get_by_label("Result").select_option("won")
+    expect(page.get_by_text("No game like that.")).to_be_visible()
+    page.get_by_role("button", name="Show all").click()
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+
+
 def match(page: Page) -> None:
     at("/duplicate")(page)
     page.get_by_label("Boards").fill("12")
@@ -297,6 +312,7 @@ STATES: dict[str, Show] = {
     "settings": at("/settings"),
     "own-page": played,
     "leaders": at("/leaders"),
+    "games": found,
     "nowhere": at("/no-such-page"),
     "gathering": gathering,
     "claim-it-first-roll": playing("claim-it 2 base"),

@@ -773,6 +773,7 @@ table-text = { $what ->
 } hat 1 bis { $most } Zeichen
 table-no-such-table = diesen Tisch gibt es nicht
 table-no-such-person = diese Person gibt es nicht, oder ihre Seite wird nicht gezeigt
+table-no-such-page = diese Seite der Liste gibt es nicht
 table-not-over = das ist erst nach dem Spiel zu sehen
 table-too-many-tables = du hast schon { $most } offene Tische: beende oder schließe erst einen
 table-too-fast = das war zu schnell: warte einen Moment
@@ -935,6 +936,7 @@ web-going-all = { $count ->
    *[other] Die anderen { $count } zeigen
 }
 web-past = Beendete Partien
+web-past-all = Alle deine Partien
 web-play-now = Jetzt spielen
 web-set-up = Mit Freunden oder nach Wunsch
 web-set-up-about = Diese Partie beginnt mit einer aufgebauten Stellung: Ihre ersten Karten oder Steine wurden ausgesucht, nicht gezogen. Sie wird nicht gewertet.

@@ -774,6 +774,7 @@ table-text = { $what ->
 } has 1 to { $most } characters
 table-no-such-table = there is no such table
 table-no-such-person = there is no such person, or their page is not shown
+table-no-such-page = there is no such page of this list
 table-not-over = this can be seen when the game is over
 table-too-many-tables = you have { $most } open tables already: finish or close one first
 table-too-fast = that was too fast: wait a moment
@@ -936,6 +937,7 @@ web-going-all = { $count ->
    *[other] Show the other { $count }
 }
 web-past = Finished games
+web-past-all = All your games
 web-play-now = Play now
 web-set-up = With friends, or set up
 web-set-up-about = This game begins from a position that somebody set up: its first cards or stones were chosen, not drawn. It does not count for the ratings.

@@ -773,6 +773,7 @@ table-text = { $what ->
 } heeft 1 tot { $most } tekens
 table-no-such-table = die tafel bestaat niet
 table-no-such-person = die persoon bestaat niet of toont de pagina niet
+table-no-such-page = die pagina van de lijst bestaat niet
 table-not-over = dat is pas na het spel te zien
 table-too-many-tables = je hebt al { $most } open tafels: maak er eerst een af of sluit er een
 table-too-fast = dat ging te snel: wacht even
@@ -935,6 +936,7 @@ web-going-all = { $count ->
    *[other] De andere { $count } tonen
 }
 web-past = Afgelopen partijen
+web-past-all = Al jouw partijen
 web-play-now = Nu spelen
 web-set-up = Met vrienden, of naar wens
 web-set-up-about = Deze partij begint vanuit een opgezette stelling: de eerste kaarten of stenen zijn gekozen, niet geloot. Ze telt niet mee voor de ranglijst.

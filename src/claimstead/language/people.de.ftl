@@ -43,6 +43,30 @@ web-people-outcome-lost = verloren
 web-people-replay = Nachspielen
 web-people-review = Auswerten
 
+# Alle Partien einer Person
+
+web-games = Deine Partien
+web-games-all = Alle deine Partien
+web-games-going = Laufend
+web-games-over = Beendet
+web-games-none = Keine solche Partie.
+web-games-empty = Du hast noch keine Partie beendet.
+web-games-any = alle
+web-games-kind = Spiel
+web-games-setup = Fraktionen
+web-games-other = Gegner
+web-games-outcome = Ergebnis
+web-games-rated = Wertung
+web-games-rated-yes = nur gewertete
+web-games-rated-no = nur freie
+web-games-since = Von
+web-games-until = Bis
+web-games-clear = Alle zeigen
+web-games-more = Mehr zeigen
+web-games-file = Herunterladen
+web-games-files = Diese alle herunterladen
+web-games-choose = Suchen
+
 # Ranglisten
 
 web-leaders = Ranglisten

@@ -43,6 +43,30 @@ web-people-outcome-lost = lost
 web-people-replay = Replay
 web-people-review = Review
 
+# All games of a person
+
+web-games = Your games
+web-games-all = All your games
+web-games-going = Going on
+web-games-over = Finished
+web-games-none = No game like that.
+web-games-empty = You have not finished a game yet.
+web-games-any = any
+web-games-kind = Game
+web-games-setup = Deck
+web-games-other = Opponent
+web-games-outcome = Result
+web-games-rated = Rated
+web-games-rated-yes = rated only
+web-games-rated-no = casual only
+web-games-since = From
+web-games-until = Until
+web-games-clear = Show all
+web-games-more = Show more
+web-games-file = Download
+web-games-files = Download all of these
+web-games-choose = Search
+
 # Leader boards
 
 web-leaders = Leader boards

@@ -43,6 +43,30 @@ web-people-outcome-lost = verloren
 web-people-replay = Naspelen
 web-people-review = Beoordelen
 
+# Alle partijen van een persoon
+
+web-games = Jouw partijen
+web-games-all = Al jouw partijen
+web-games-going = Bezig
+web-games-over = Afgelopen
+web-games-none = Geen partij die zo is.
+web-games-empty = Je hebt nog geen partij uitgespeeld.
+web-games-any = alle
+web-games-kind = Spel
+web-games-setup = Facties
+web-games-other = Tegenstander
+web-games-outcome = Resultaat
+web-games-rated = Rating
+web-games-rated-yes = alleen wat meetelt
+web-games-rated-no = alleen vrijblijvend
+web-games-since = Van
+web-games-until = Tot en met
+web-games-clear = Alles tonen
+web-games-more = Meer tonen
+web-games-file = Downloaden
+web-games-files = Deze allemaal downloaden
+web-games-choose = Zoeken
+
 # Ranglijsten
 
 web-leaders = Ranglijsten

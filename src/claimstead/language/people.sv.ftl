@@ -43,6 +43,30 @@ web-people-outcome-lost = förlorat
 web-people-replay = Spela upp
 web-people-review = Granska
 
+# Alla partier av en person
+
+web-games = Dina partier
+web-games-all = Alla dina partier
+web-games-going = Pågående
+web-games-over = Avslutade
+web-games-none = Inget sådant parti.
+web-games-empty = Du har inte avslutat något parti ännu.
+web-games-any = alla
+web-games-kind = Spel
+web-games-setup = Lek
+web-games-other = Motståndare
+web-games-outcome = Resultat
+web-games-rated = Rankning
+web-games-rated-yes = bara rankade
+web-games-rated-no = bara orankade
+web-games-since = Från
+web-games-until = Till
+web-games-clear = Visa alla
+web-games-more = Visa fler
+web-games-file = Ladda ner
+web-games-files = Ladda ner alla dessa
+web-games-choose = Sök
+
 # Topplistor
 
 web-leaders = Topplistor

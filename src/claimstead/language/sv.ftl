@@ -773,6 +773,7 @@ table-text = { $what ->
 } har 1 till { $most } tecken
 table-no-such-table = det finns inget sådant bord
 table-no-such-person = personen finns inte, eller så visas sidan inte
+table-no-such-page = den sidan av listan finns inte
 table-not-over = det syns först när spelet är slut
 table-too-many-tables = du har redan { $most } öppna bord: avsluta eller stäng ett först
 table-too-fast = det gick för fort: vänta lite
@@ -935,6 +936,7 @@ web-going-all = { $count ->
    *[other] Visa de andra { $count }
 }
 web-past = Avslutade partier
+web-past-all = Alla dina partier
 web-play-now = Spela nu
 web-set-up = Med vänner, eller egna val
 web-set-up-about = Partiet börjar från en uppställd ställning: de första korten eller markörerna är valda, inte lottade. Det rankas inte.

@@ -26,6 +26,7 @@ from claimstead.core import ClaimsteadError
 from claimstead.server import (
     analysis_pages,
     duplicate_pages,
+    history_pages,
     lesson_pages,
     people_pages,
     profile_pages,
@@ -78,6 +79,7 @@ STATUS = {
     "match-on": 409,
     "no-such-match": 404,
     "no-such-person": 404,
+    "no-such-page": 404,
     "no-such-puzzle": 404,
     "busy": 409,
     "rated-game-running": 409,
@@ -331,6 +333,7 @@ def make_app(options: Options) -> Litestar:
         metrics,
         *people_pages.handlers,
         *profile_pages.handlers,
+        *history_pages.handlers,
         *table_pages.handlers,
         *lesson_pages.handlers,
         *puzzle_pages.handlers,

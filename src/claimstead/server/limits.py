@@ -29,6 +29,8 @@ REVIEWS = RateLimitItemPerMinute(200, namespace="reviews")
 """Most of them only ask how far it has come."""
 REQUESTS = RateLimitItemPerMinute(1200, namespace="requests")
 """Over HTTP, of any kind."""
+DOWNLOADS = RateLimitItemPerHour(30, namespace="downloads")
+"""Of all games at once."""
 OPEN_TABLES = 200
 LIVE_OF_A_PERSON = 30
 LIVE_OF_AN_ADDRESS = 150

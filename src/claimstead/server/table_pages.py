@@ -118,26 +118,26 @@ async def lobby(request: AnyRequest) -> list[TableSummary]:
     house = house_of(request)
     person = await house.visitor(request)
     ids = await house.hall.logs.public_tables(now() - MOST_DELAY * SECOND, now=now())
-    summaries = [
+    lines = [
         replace(
             each, ratings=await ratings_at(house.hall.ratings, house.hall.rooms[each.table].table)
         )
         if each.table in house.hall.rooms
         else each
-        for each in await _summaries(house, ids, person)
+        for each in await summaries(house, ids, person)
     ]
     # A game that some may only see later is in the lobby for them until they have seen its end.
-    return [each for each in summaries if each.status in ("gathering", "playing")]
+    return [each for each in lines if each.status in ("gathering", "playing")]
 
 
 @get("/api/me/tables", summary="Your own tables")
 async def own_tables(request: AnyRequest) -> list[TableSummary]:
     house = house_of(request)
     person = await house.known(request)
-    return await _summaries(house, await house.hall.logs.tables_of(person.id), person)
+    return await summaries(house, await house.hall.logs.tables_of(person.id), person)
 
 
-async def _summaries(house: House, ids: list[str], person: PersonRow | None) -> list[TableSummary]:
+async def summaries(house: House, ids: list[str], person: PersonRow | None) -> list[TableSummary]:
     found = []
     for id in ids:
         try:

@@ -12,7 +12,13 @@ from claimstead.claim_it import events as claim_it_events
 from claimstead.claim_it.view import ClaimItView
 from claimstead.core import Event
 from claimstead.review import Analysis
-from claimstead.server import duplicate_pages, messages, profile_pages, puzzle_pages
+from claimstead.server import (
+    duplicate_pages,
+    history_pages,
+    messages,
+    profile_pages,
+    puzzle_pages,
+)
 from claimstead.server.study import ReviewStand
 
 HEADING = "// Made from the server's messages by `make types`: change them there.\n"
@@ -30,7 +36,7 @@ def types() -> str:
     ]
     writer = _Writer()
     told += [ClaimItView, ClaimView, Analysis, ReviewStand]
-    for pages in (puzzle_pages, duplicate_pages, profile_pages):
+    for pages in (puzzle_pages, duplicate_pages, profile_pages, history_pages):
         told += pages.MESSAGES
     for each in told:
         writer.write(each)

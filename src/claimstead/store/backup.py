@@ -163,7 +163,10 @@ def _decoder_of(table: Table) -> "msgspec.json.Decoder[Any]":
     fields: list[tuple[str, Any, Any]] = []
     for column in table.columns:
         name, kind = str(column.name), cast("Any", column.type.python_type)
-        if not column.nullable:
+        if column.server_default is not None:
+            # Backups of earlier releases lack it: then it is false.
+            fields.append((name, kind, kind()))
+        elif not column.nullable:
             fields.append((name, kind, msgspec.NODEFAULT))
         elif name == "old_cookie":
             fields.append((name, kind | None | msgspec.UnsetType, msgspec.UNSET))

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from claimstead.store.database import Database
@@ -105,22 +105,20 @@ class Logs:
 
     async def tables_of(self, person: str, limit: int = 50) -> list[str]:
         """The tables at which a person sits or sat: those not over first, then the newest."""
+        newest = select(seatings.c.table_id).order_by(seatings.c.updated.desc()).limit(limit)
         is_on = tables.c.status.in_(("gathering", "playing"))
-        query = (
-            select(seatings.c.table_id)
-            .join(tables, tables.c.id == seatings.c.table_id)
-            .where(seatings.c.person_id == person)
-            .order_by(is_on.desc(), seatings.c.updated.desc())
-            .limit(limit)
+        going = newest.join(tables, tables.c.id == seatings.c.table_id).where(
+            _is_open(person), is_on
         )
-        return await self._column(query)
+        over = newest.where(seatings.c.person_id == person, seatings.c.over)
+        return [*await self._column(going), *await self._column(over)][:limit]
 
     async def open_tables_of(self, person: str) -> int:
         """How many tables of a person are not over."""
         query = (
             select(func.count())
             .select_from(seatings.join(tables, tables.c.id == seatings.c.table_id))
-            .where(seatings.c.person_id == person, tables.c.status.in_(("gathering", "playing")))
+            .where(_is_open(person), tables.c.status.in_(("gathering", "playing")))
         )
         async with self._engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
@@ -130,7 +128,7 @@ class Logs:
         query = (
             select(tables.c.id)
             .select_from(seatings.join(tables, tables.c.id == seatings.c.table_id))
-            .where(seatings.c.person_id == person, tables.c.status.in_(("gathering", "playing")))
+            .where(_is_open(person), tables.c.status.in_(("gathering", "playing")))
         )
         return await self._column(query)
 
@@ -139,7 +137,7 @@ class Logs:
         query = (
             select(func.count())
             .select_from(seatings.join(tables, tables.c.id == seatings.c.table_id))
-            .where(seatings.c.person_id == person, tables.c.public)
+            .where(_is_open(person), tables.c.public)
             .where(tables.c.status == "gathering")
         )
         async with self._engine.connect() as connection:
@@ -150,7 +148,7 @@ class Logs:
         query = (
             select(tables.c.id)
             .select_from(seatings.join(tables, tables.c.id == seatings.c.table_id))
-            .where(seatings.c.person_id == person, tables.c.status == "playing")
+            .where(_is_open(person), tables.c.status == "playing")
         )
         return await self._column(query)
 
@@ -188,3 +186,8 @@ class Logs:
         async with self._engine.connect() as connection:
             rows = await connection.execute(query)  # type: ignore[call-overload]
             return [row[0] for row in rows]
+
+
+def _is_open(person: str) -> ColumnElement[bool]:
+    """The tables of a person that may still be played at."""
+    return (seatings.c.person_id == person) & ~seatings.c.over

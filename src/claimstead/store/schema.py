@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -102,7 +103,9 @@ seatings = Table(
     Column("person_id", String(32), primary_key=True),
     Column("table_id", String(32), primary_key=True),
     Column("updated", BigInteger, nullable=False),
-    Index("seatings_by_time", "person_id", "updated"),
+    # Whether the game ended there; a table that was closed before its start may say no.
+    Column("over", Boolean, nullable=False, server_default=false()),
+    Index("seatings_by_time", "person_id", "over", "updated"),
 )
 
 games = Table(

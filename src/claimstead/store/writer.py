@@ -186,10 +186,11 @@ def _summarize(connection: Connection, number: int, summary: Summary) -> None:
 def _seat(connection: Connection, person: str, job: Job) -> None:
     row = {"person_id": person, "table_id": job.table}
     updated = job.summary.updated if job.summary else 0
+    changed = {"updated": updated, "over": job.summary is not None and job.summary.status == "over"}
     found = connection.execute(
         update(seatings)
         .where(seatings.c.person_id == person, seatings.c.table_id == job.table)
-        .values(updated=updated)
+        .values(changed)
     )
     if found.rowcount == 0:
-        connection.execute(insert(seatings), [{**row, "updated": updated}])
+        connection.execute(insert(seatings), [{**row, **changed}])

@@ -2,7 +2,9 @@
 import type {
   Analysis,
   Event,
+  GameChoices,
   GameInfo,
+  GamePage,
   LeaderBoard,
   LegalMove,
   MatchLink,
@@ -148,6 +150,10 @@ export const logOut = (): Promise<void> => ask('DELETE', '/api/session')
 /** The page of a person by number; `me`: one's own. */
 export const profile = (person: string): Promise<Profile> => ask('GET', `/api/people/${person}`)
 export const showPage = (shown: string): Promise<Profile> => ask('PUT', '/api/me/page', { shown })
+/** What is wanted of one's games: as the address of the page has it. */
+export const myGames = (wanted: URLSearchParams): Promise<GamePage> => ask('GET', `/api/me/games?${wanted}`)
+export const gameChoices = (): Promise<GameChoices> => ask('GET', '/api/me/games/choices')
+export const gameFiles = (wanted: URLSearchParams): string => `/api/me/games/file?${wanted}`
 export const leaderBoard = (kind: string): Promise<LeaderBoard> =>
   ask('GET', `/api/ratings?kind=${encodeURIComponent(kind)}`)
 

@@ -808,6 +808,25 @@ export interface ShownWish {
   shown: any;
 }
 
+export interface GamePage {
+  games: (PlayedGame)[];
+  next: string | null;
+  late: (TableSummary)[];
+}
+
+export interface Opponent {
+  other: string;
+  name: string | null;
+  level: string | null;
+  games: number;
+}
+
+export interface GameChoices {
+  kinds: (string)[];
+  setups: (string)[];
+  opponents: (Opponent)[];
+}
+
 export interface ClaimItRolled {
   type: "rolled";
   seat: string;
