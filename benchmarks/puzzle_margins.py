@@ -19,7 +19,7 @@ from claimstead.kernel.randomness import randomness
 from claimstead.players.claim_it.games import turns_of
 from claimstead.players.claim_it.mind import Mind
 from claimstead.review.puzzles import shelf
-from claimstead.review.puzzles.dice import best_of, judge_of, values_of
+from claimstead.review.puzzles.claim_it.dice import best_of, judge_of, values_of
 from claimstead.review.puzzles.puzzle import Kind, Puzzle
 
 

@@ -24,7 +24,7 @@ from claimstead.notation import Claim, game_named, game_of_position
 from claimstead.research.figures import deals
 from claimstead.research.figures.claim import cards_worth, power
 from claimstead.review.puzzles import shelf
-from claimstead.review.puzzles.dice import DEPTH, values_of
+from claimstead.review.puzzles.claim_it.dice import DEPTH, values_of
 from claimstead.review.puzzles.played import play
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "learn" / "strategy.json"

@@ -58,7 +58,7 @@ def sample(game: Game[Any], moment: Moment, seat: str) -> dict[str, Any]:
     return {
         "view": game.view(state, seat),
         "news": game.seen(moment.events, seat),
-        "legal": legal_moves(game.view(state, seat)),
+        "legal": legal_moves(game, game.view(state, seat)),
         "bust": bust(game, state),
         "result": result,
         "names": {each: NAMES[each] for each in game.seats},

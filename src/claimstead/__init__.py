@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         Claim,
         ClaimIt,
         Game,
+        GameKind,
         Record,
         read_record,
         read_records,
@@ -51,6 +52,7 @@ __all__ = [
     "TooManyChances",
     "__version__",
     "game",
+    "games",
     "read_record",
     "read_records",
     "replay",
@@ -92,6 +94,17 @@ def game(setup: str) -> "Game[Any]":
     from claimstead.notation import game_named
 
     return game_named(setup)
+
+
+def games() -> "dict[str, GameKind]":
+    """Every game by its name: ours, and those that other packages bring.
+
+    >>> list(games())
+    ['claim-it', 'claim']
+    """
+    from claimstead.notation import kinds
+
+    return dict(kinds())
 
 
 def solve(game: "Game[Any]", state: Any, limit: int | None = None) -> "Solution":

@@ -8,7 +8,7 @@ import pytest
 
 from claimstead.core import CHANCE, Move, Seat
 from claimstead.notation import Claim, Game, game_named
-from claimstead.notation.redeal import dealt_anew
+from claimstead.notation.claim.redeal import dealt_anew
 from claimstead.players import Budget, player, players_of
 from claimstead.testkit import all_setups
 

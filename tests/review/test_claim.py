@@ -8,7 +8,7 @@ import pytest
 import claimstead as cs
 from claimstead.core import SEATS
 from claimstead.notation import Claim, Record
-from claimstead.notation.redeal import dealt_anew
+from claimstead.notation.claim.redeal import dealt_anew
 from claimstead.review import Effort, Kind, Review, analyse, judge_of, review
 from tests.review.games import played
 

@@ -9,9 +9,9 @@ from claimstead.claim.view import ClaimView
 from claimstead.claim_it.state import Due
 from claimstead.core import BadText, Illegal
 from claimstead.notation import ClaimIt, Record, game_named
-from claimstead.notation.redeal import dealt_anew
+from claimstead.notation.claim.redeal import dealt_anew
 from claimstead.table.advice import legal_moves, odds, why_not
-from claimstead.table.odds import bust_chance
+from claimstead.table.claim_it.odds import bust_chance
 from claimstead.testkit.generators import positions, random_record
 from claimstead.testkit.setups import all_setups
 from tests.table.desk import SETUPS
@@ -29,7 +29,7 @@ def test_what_is_told_of_the_moves_does_not_depend_on_hidden_cards(setup: str) -
         seat = game.actor(states[upto])
         other = Record(game, dealt_anew(game, record.moves[:upto], seat, rng)).last()
         here, there = game.view(states[upto], seat), game.view(other, seat)
-        assert legal_moves(here) == legal_moves(there) != ()
+        assert legal_moves(game, here) == legal_moves(game, there) != ()
 
 
 def test_every_legal_move_is_told_and_no_other() -> None:
@@ -37,7 +37,7 @@ def test_every_legal_move_is_told_and_no_other() -> None:
         game: Any = game_named(setup)
         for state, _ in zip(positions(game, random.Random(1)), range(24), strict=False):
             for seat in (*game.seats, None):
-                told = [each.move for each in legal_moves(game.view(state, seat))]
+                told = [each.move for each in legal_moves(game, game.view(state, seat))]
                 is_due = seat is not None and game.actor(state) == seat
                 assert told == ([str(move) for move in game.legal(state)] if is_due else [])
 
@@ -53,7 +53,7 @@ def told_of(position: str, seat: str) -> dict[str, bool | None]:
     game: Any = game_named("claim 2 Gn Gi Dr Tr Se")
     view = game.view(game.read(position), seat)
     assert isinstance(view, ClaimView)
-    return {each.move: each.wins for each in legal_moves(view)}
+    return {each.move: each.wins for each in legal_moves(game, view)}
 
 
 def test_a_card_is_told_to_win_where_it_is_higher_in_the_faction_led() -> None:
@@ -72,7 +72,7 @@ def test_of_a_lead_nothing_is_told() -> None:
 def test_a_stone_is_told_with_its_space() -> None:
     game: Any = ClaimIt()
     state = game.read(dice_position("235"))
-    told = {each.move: each for each in legal_moves(game.view(state, "a"))}
+    told = {each.move: each for each in legal_moves(game, game.view(state, "a"))}
     assert (told["2@3/5"].stone, told["2@3/5"].squatter, told["2@3/5"].place) == (
         "squatter",
         2,

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from claimstead.claim.moves import Deal
+from claimstead.core.randomness import below, shuffled
 from claimstead.notation import game_named
-from claimstead.table.sealed import Luck, below, luck_of, new_secret, seal_of, shuffled
+from claimstead.table.sealed import Luck, luck_of, new_secret, seal_of
 
 SECRET = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 

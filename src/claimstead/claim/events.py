@@ -1,16 +1,20 @@
 """What happens in CLAIM and has to be shown. `None` for a card: this seat may not see it."""
 
+from typing import ClassVar
+
 from claimstead.claim.cards import Card, Cards
 from claimstead.core import Event, Seat
 
 
 class HandDealt(Event, frozen=True, tag="hand-dealt"):
+    reveals: ClassVar[bool] = True
     seat: Seat
     count: int
     cards: Cards | None
 
 
 class TurnedUp(Event, frozen=True, tag="turned-up"):
+    reveals: ClassVar[bool] = True
     cards: Cards
 
 
@@ -26,6 +30,7 @@ class TrickWon(Event, frozen=True, tag="trick-won"):
 
 
 class PileLookedAt(Event, frozen=True, tag="pile-looked-at"):
+    reveals: ClassVar[bool] = True
     seat: Seat
     card: Card | None
 
@@ -40,6 +45,7 @@ class RecruitTaken(Event, frozen=True, tag="recruit-taken"):
 class RecruitDrawn(Event, frozen=True, tag="recruit-drawn"):
     """The pile's top card, face down."""
 
+    reveals: ClassVar[bool] = True
     seat: Seat
     card: Card | None
     seen_by: Seat | None

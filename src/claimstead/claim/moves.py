@@ -1,5 +1,7 @@
 """What chance and players can do."""
 
+from typing import ClassVar
+
 from claimstead.claim.cards import Card, Cards, spell
 from claimstead.core import Move, Seat
 
@@ -7,6 +9,7 @@ from claimstead.core import Move, Seat
 class Deal(Move, frozen=True, tag="deal"):
     """Chance: all cards, hand by hand in seat order, then the pile, top first."""
 
+    is_chance: ClassVar[bool] = True
     cards: Cards
 
     def __str__(self) -> str:

@@ -33,6 +33,7 @@ from claimstead.core import (
     TooManyChances,
     clockwise,
 )
+from claimstead.core.randomness import shuffled
 
 MOST_CHANCES = 1_000_000
 """No more deals than this are ever listed."""
@@ -70,6 +71,9 @@ class ClaimRules(Rules[State]):
     @property
     def factions(self) -> tuple[str, ...]:
         return self.deck.factions
+
+    def team(self, seat: Seat) -> tuple[Seat, ...]:
+        return self.deck.team(seat)
 
     def start(self) -> State:
         return before_the_deal(self.players)
@@ -208,6 +212,13 @@ class ClaimRules(Rules[State]):
     def sample(self, state: State, rng: random.Random) -> Deal:
         cards = list(self.deck.cards)
         rng.shuffle(cards)
+        return self._dealt(cards)
+
+    def drawn(self, state: State, numbers: Iterator[int]) -> Deal:
+        return self._dealt(shuffled(self.deck.cards, numbers))
+
+    def _dealt(self, cards: list[Card]) -> Deal:
+        """The deal of shuffled cards: a hand has no order."""
         size = self.deck.hand_size
         dealt = size * self.players
         hands = (sorted(cards[first : first + size]) for first in range(0, dealt, size))

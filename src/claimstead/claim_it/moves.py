@@ -1,5 +1,7 @@
 """What chance and players can do."""
 
+from typing import ClassVar
+
 from claimstead.claim_it.board import Place
 from claimstead.claim_it.state import Dice
 from claimstead.core import Move
@@ -8,6 +10,7 @@ from claimstead.core import Move
 class Roll(Move, frozen=True, tag="roll"):
     """Chance: three dice, sorted."""
 
+    is_chance: ClassVar[bool] = True
     dice: Dice
 
     def __str__(self) -> str:

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement, permutations, product
@@ -38,6 +38,7 @@ from claimstead.core import (
     Step,
     clockwise,
 )
+from claimstead.core.randomness import below
 
 SECURED_TO_END = {2: 13, 3: 9, 4: 7, 5: 6}  # I-11
 CLAIM_MARKERS = 30  # I-13
@@ -295,6 +296,10 @@ class ClaimItRules(Rules[State]):
 
     def sample(self, state: State, rng: random.Random) -> Roll:
         one, two, three = sorted(rng.randint(1, self.size) for _ in range(3))
+        return Roll((one, two, three))
+
+    def drawn(self, state: State, numbers: Iterator[int]) -> Roll:
+        one, two, three = sorted(below(self.size, numbers) + 1 for _ in range(3))
         return Roll((one, two, three))
 
     def bust_chance(self, state: State) -> Fraction:

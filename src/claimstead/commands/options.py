@@ -10,18 +10,13 @@ from claimstead.language import LANGUAGES, speak
 LEVELS = ("beginner", "easy", "medium", "strong", "expert")
 ENTRANTS = ("random", "heuristic", "greedy", "turned-up", "plain-search", *LEVELS)
 """Who plays in the arena, the weakest first: a test looks whether all are here."""
-SETUPS = (
-    "claim-it 2 base",
-    "claim-it 3 base",
-    "claim-it 4 base",
-    "claim-it 5 base",
-    "claim-it 2 quick",
-    "claim 2 Go Kn Un Dw Do",
-    "claim 2 Gn Gi Dr Tr Se",
-    "claim 3 Gn Gi Dw Do Dr Tr Se",
-    "claim 4 Gn Gi Dw Do Dr Tr Se",
-)
-"""What a shell offers to complete: the usual ones of very many."""
+
+
+def _setups() -> list[str]:
+    """What a shell offers to complete: the usual ones of very many."""
+    from claimstead.notation import kinds
+
+    return [setup for kind in kinds().values() for setup in kind.presets]
 
 
 def complete_entrants(incomplete: str) -> list[str]:
@@ -52,7 +47,7 @@ LanguageOption = Annotated[
         "--language", metavar="|".join(LANGUAGES), callback=_speak, autocompletion=lambda: LANGUAGES
     ),
 ]
-GameOption = Annotated[str | None, typer.Option("--game", autocompletion=lambda: SETUPS)]
+GameOption = Annotated[str | None, typer.Option("--game", autocompletion=_setups)]
 SeedOption = Annotated[int | None, typer.Option("--seed")]
 DatabaseOption = Annotated[str | None, typer.Option("--database")]
 SettingsOption = Annotated[Path | None, typer.Option("--settings", metavar="FILE")]

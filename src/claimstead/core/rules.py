@@ -2,12 +2,14 @@
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from fractions import Fraction
+from math import lcm
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from claimstead.core.outcome import Outcome
+from claimstead.core.randomness import below
 from claimstead.core.seat import SEATS, Seat
 from claimstead.core.table import Event, Move, View
 
@@ -42,6 +44,14 @@ class Rules(ABC, Generic[State]):
     def seats(self) -> tuple[Seat, ...]:
         return SEATS[: self.players]
 
+    def team(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that win together with this one, itself among them."""
+        return (seat,)
+
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """All seats, by those that win together."""
+        return tuple(dict.fromkeys(map(self.team, self.seats)))
+
     @abstractmethod
     def start(self) -> State:
         """The state before anything has happened."""
@@ -72,6 +82,17 @@ class Rules(ABC, Generic[State]):
     @abstractmethod
     def sample(self, state: State, rng: random.Random) -> Move:
         """Draw a chance move by its probability."""
+
+    def drawn(self, state: State, numbers: Iterator[int]) -> Move:
+        """What chance brings by these random numbers of 32 bits: the same for the same ones."""
+        chances = self.chances(state)
+        whole = lcm(*(chance.denominator for _, chance in chances))
+        at = Fraction(below(whole, numbers), whole)
+        for move, chance in chances:
+            at -= chance
+            if at < 0:
+                return move
+        raise AssertionError("probabilities sum to one")
 
     @abstractmethod
     def view(self, state: State, seat: Seat | None) -> View:

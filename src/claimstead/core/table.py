@@ -1,7 +1,7 @@
 """What passes over the table: moves go in, events come out, each seat sees a view."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -39,9 +39,15 @@ DRAWERS: list[Callable[[Any], str]] = []
 class Move(Record, frozen=True, tag=True):
     """What a player decides, or chance brings; `str(move)` is its text."""
 
+    is_chance: ClassVar[bool] = False
+    """Whether it is chance that brings it."""
+
 
 class Event(Record, frozen=True, tag=True):
     """Something that happened and that a screen has to show."""
+
+    reveals: ClassVar[bool] = False
+    """Whether somebody learned what nobody could know: nothing before it can be taken back."""
 
     def __hash__(self) -> int:
         return _hash_of(self)

@@ -1,78 +1,51 @@
-"""Pictures of a table in plain letters, drawn from what one seat sees."""
+"""Pictures of boards, hands and tricks, in plain letters and as SVG: for pages and notebooks."""
 
-from claimstead.claim.cards import spell
-from claimstead.claim.view import ClaimView
-from claimstead.claim_it.view import ClaimItView
-from claimstead.core import SEATS, Seat, View, seats_from
-from claimstead.notation.claim_it import write_space
+from typing import Any
 
-CELL_WIDTH = 5
-LABEL_WIDTH = 12
+from claimstead.core import Position, View
+from claimstead.core.table import DRAWERS
+from claimstead.notation.kind import GameKind
+from claimstead.notation.register import some_kinds
 
 
 def draw(view: View) -> str:
     """A picture of the table as the seat of this view sees it."""
-    if isinstance(view, ClaimItView):
-        return _draw_board(view)
-    if isinstance(view, ClaimView):
-        return _draw_cards(view)
+    for kind in some_kinds():
+        if isinstance(view, kind.view_type):
+            return kind.draw(view)
     raise TypeError(f"no picture of {type(view).__name__}")
 
 
-def _draw_board(view: ClaimItView) -> str:
-    size = view.board.size
-    lines = []
-    for row in range(size, 0, -1):
-        spaces = view.board.spaces[(row - 1) * size : row * size]
-        lines.append(_line(str(row), map(write_space, spaces)))
-    lines.append(_line(" ", map(str, range(1, size + 1))))
-    lines.append("")
-    for seat, tally in view.table.items():
-        mark = ">" if seat == view.turn else " "
-        lines.append(
-            f"{mark} {seat}  mine {tally.mine}, secured {tally.secured} of "
-            f"{view.secured_to_end}, spaces {tally.spaces}"
+def svg(what: Any) -> str:
+    """A picture of a view, of a state (with all cards open), or of cards.
+
+    >>> import claimstead as cs
+    >>> game = cs.ClaimIt(players=2)
+    >>> cs.svg(game.view(game.start(), "a"))[:40]
+    '<svg xmlns="http://www.w3.org/2000/svg" '
+    """
+    return _kind_of(what).picture(what)
+
+
+def text(what: Any) -> str:
+    """The same in plain letters: what a seat sees, or a position with all cards open."""
+    kind = _kind_of(what)
+    if isinstance(what, Position) and not what.setup:
+        raise TypeError(f"no picture of {type(what).__name__}")
+    return kind.letters(what)
+
+
+def _kind_of(what: Any) -> GameKind:
+    """The game that a view, a state or some cards belong to."""
+    for kind in some_kinds():
+        is_pieces = (
+            isinstance(what, tuple)
+            and bool(kind.pieces)
+            and all(isinstance(each, kind.pieces) for each in what)
         )
-    if view.turns_left:
-        lines.append(f"last round: {view.turns_left} to play")
-    if view.dice is not None:
-        lines.append(f"dice: {' '.join(map(str, view.dice))}")
-    return "\n".join(lines)
+        if is_pieces or isinstance(what, kind.view_type | kind.state_type):
+            return kind
+    raise TypeError(f"no picture of {type(what).__name__}")
 
 
-def _line(label: str, cells: "map[str]") -> str:
-    return (label + "  " + "".join(cell.ljust(CELL_WIDTH) for cell in cells)).rstrip()
-
-
-def _draw_cards(view: ClaimView) -> str:
-    lines = [f"phase {view.phase}"]
-
-    def line(label: str, text: str) -> None:
-        if text:
-            lines.append(f"{label.ljust(LABEL_WIDTH)}{text}")
-
-    if view.phase == 1:
-        line("middle", f"{spell(view.middle)}  (pile: {view.pile_size})")
-    if view.pile_top is not None:
-        line("pile's top", str(view.pile_top))
-    line("trick", _trick(view))
-    line("lying", spell(view.lying))
-    for seat in SEATS[: view.players]:
-        line(f"score {seat}", spell(view.scores[SEATS.index(seat)]))
-        line(f"open {seat}", spell(view.open[SEATS.index(seat)]))
-        line(f"known {seat}", _known(view, seat))
-    line("followers", spell(view.followers))
-    line("hand", spell(view.hand))
-    if view.turn is not None:
-        line("to act", view.turn)
-    return "\n".join(lines)
-
-
-def _trick(view: ClaimView) -> str:
-    order = seats_from(view.lead or "a", view.players)
-    return "  ".join(f"{seat} {card}" for seat, card in zip(order, view.trick, strict=False))
-
-
-def _known(view: ClaimView, seat: Seat) -> str:
-    seen = [card for each in view.glimpses if each.holder == seat for card in each.cards]
-    return spell(sorted((*view.known[SEATS.index(seat)], *seen))) if seat != view.seat else ""
+DRAWERS.append(svg)

@@ -7,9 +7,9 @@ from typing import Any
 
 from claimstead.core import Seat
 from claimstead.language import say
+from claimstead.notation.drawing import svg
 from claimstead.notation.record import Record
 from claimstead.notation.setup import setup_words
-from claimstead.notation.svg import svg
 from claimstead.notation.telling import tell
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from claimstead.core import BadSetup
 from claimstead.core.extras import told_extra
-from claimstead.notation import Claim, ClaimIt, Game
+from claimstead.notation import Game, kind_of
 from claimstead.players.player import Player
 from claimstead.players.random_player import RandomPlayer
 
@@ -14,14 +14,7 @@ def players_of(game: Game[Any]) -> dict[str, type[Player]]:
     known: list[type[Player]] = [RandomPlayer]
     # Imported when needed: the compiler takes its time.
     with told_extra():
-        if isinstance(game, ClaimIt):
-            from claimstead.players.claim_it.levels import CLAIM_IT_PLAYERS
-
-            known += CLAIM_IT_PLAYERS
-        elif isinstance(game, Claim):
-            from claimstead.players.claim.levels import CLAIM_PLAYERS
-
-            known += CLAIM_PLAYERS
+        known += kind_of(game).part("players", ())
     return {each.name: each for each in known if each.plays(game)}
 
 

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any, NamedTuple
 
 from claimstead.core import Move, Outcome, Seat
-from claimstead.notation import Claim, Game
+from claimstead.notation import Game
 from claimstead.review.estimate import Samples
 from claimstead.review.report import Analysis, Bust, Chances, Hindsight, Kind, Option
 
@@ -55,7 +55,6 @@ def shares(game: Game[Any], outcome: Outcome[Any]) -> Chances:
     winners = outcome.winners
 
     def part(seat: Seat) -> float:
-        team = game.deck.team(seat) if isinstance(game, Claim) else (seat,)
-        return sum(each in winners for each in team) / len(winners)
+        return sum(each in winners for each in game.team(seat)) / len(winners)
 
     return tuple(map(part, game.seats))

@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 from claimstead.language import say
-from claimstead.notation import ClaimIt, game_named, read_record, svg
+from claimstead.notation import game_named, read_record, svg
 from claimstead.review.pictures import COLOURS, bars, curve, roll_grid
 from claimstead.review.report import Kind, Moment, Review, Step
 from claimstead.review.telling import (
@@ -121,13 +121,11 @@ def _steps(review: Review, language: str) -> str:
 
 
 def _rolls(review: Review) -> tuple[str, ...]:
-    """Every roll that there is: 56 with six-sided dice, none with cards."""
+    """Every roll that there is where one may bust: 56 with six-sided dice; none with cards."""
+    if all(step.bust is None for step in review.steps):
+        return ()
     game = game_named(review.setup)
-    return (
-        tuple(str(roll) for roll, _ in game.chances(game.start()))
-        if isinstance(game, ClaimIt)
-        else ()
-    )
+    return tuple(str(roll) for roll, _ in game.chances(game.start()))
 
 
 def _row(step: Step, rolls: tuple[str, ...], language: str) -> str:

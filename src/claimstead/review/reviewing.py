@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from claimstead.notation import Claim, ClaimIt, Game, Record, setup_words, write_record
+from claimstead.core import BadSetup
+from claimstead.notation import Game, Record, kind_of, setup_words, write_record
 from claimstead.players.player import Cancelled
 from claimstead.review.account import Account, Booked, is_choice, totals
 from claimstead.review.effort import HINT, USUAL, Effort
@@ -20,16 +21,11 @@ Progress = Callable[[int, int], None]
 
 
 def judge_of(game: Game[Any], effort: Effort) -> Judge:
-    """The judge of a game."""
-    # Imported when needed: the compiler takes its time.
-    if isinstance(game, ClaimIt):
-        from claimstead.review.claim_it import ClaimItJudge
-
-        return ClaimItJudge(game, effort)
-    assert isinstance(game, Claim), "there are two games"
-    from claimstead.review.claim import ClaimJudge
-
-    return ClaimJudge(game, effort)
+    """The judge of a game; `BadSetup` where nobody can judge it."""
+    made: Callable[[Game[Any], Effort], Judge] | None = kind_of(game).part("review")
+    if made is None:
+        raise BadSetup("no-review", game=setup_words(game))
+    return made(game, effort)
 
 
 def review(record: Record, effort: Effort = USUAL, progress: Progress | None = None) -> Review:

@@ -7,7 +7,7 @@ from litestar import Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from claimstead.core import CHANCE, BadText, Record
-from claimstead.notation import Game, game_named, game_of_position
+from claimstead.notation import Game, first_setup, game_named, game_of_position
 from claimstead.review import Analysis
 from claimstead.server.fairness import check_may_study
 from claimstead.server.house import house_of
@@ -42,7 +42,7 @@ async def analyse(request: Request[Any, Any, Any], data: JSONBody[AskAnalysis]) 
 @get("/api/analysis/example", summary="A position out of a game played at random")
 async def example(
     request: Request[Any, Any, Any],
-    setup: Annotated[str, QueryParameter(max_length=200)] = "claim-it 2 base",
+    setup: Annotated[str, QueryParameter(max_length=200)] = first_setup(),
 ) -> SomePosition:
     game_named(setup)
     position = await house_of(request).desk.do(request, some_position, setup)

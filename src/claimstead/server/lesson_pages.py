@@ -68,7 +68,7 @@ async def try_move(data: JSONBody[TryMove]) -> Tried:
         good=True,
         position=game.write(step.state),
         view=view,
-        legal=legal_moves(view),
+        legal=legal_moves(game, view),
         events=step.events,
         bust=odds(game, state),
     )
@@ -80,7 +80,9 @@ async def look_at(data: JSONBody[LookAt]) -> Looked:
     view: Any = game.view(state, _seat(game, data.seat))
     actor = game.actor(state)
     told = "chance" if actor is CHANCE else actor
-    return Looked(view=view, legal=legal_moves(view), actor=told if told is None else str(told))
+    return Looked(
+        view=view, legal=legal_moves(game, view), actor=told if told is None else str(told)
+    )
 
 
 def _read(text: str) -> tuple[Any, Any]:

@@ -6,14 +6,11 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from claimstead.claim.cards import spell
 from claimstead.core import Record, Seat
 from claimstead.language import LANGUAGES
-from claimstead.notation import Claim
 from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.answer import answer
-from claimstead.review.puzzles.explanation import task
-from claimstead.review.puzzles.hints import HINTS, hints
+from claimstead.review.puzzles.asking import HINTS, hands_of, hints, task
 from claimstead.review.puzzles.puzzle import Puzzle
 from claimstead.server.messages import Replay
 from claimstead.server.replays import replay_of_line
@@ -124,9 +121,6 @@ async def try_answer(
 def _asked(puzzle: Puzzle, language: str, day: date | None) -> PuzzleTask:
     game, state = puzzle.open()
     view: Any = game.view(state, puzzle.seat)
-    hands = {}
-    if isinstance(game, Claim):
-        hands = {seat: spell(state.hands[index]) for index, seat in enumerate(game.seats)}
     return PuzzleTask(
         id=puzzle.id,
         kind=puzzle.kind,
@@ -137,8 +131,8 @@ def _asked(puzzle: Puzzle, language: str, day: date | None) -> PuzzleTask:
         said=task(puzzle, _spoken(language)),
         position=puzzle.position,
         view=view,
-        hands=hands,
-        legal=legal_moves(view),
+        hands=hands_of(puzzle),
+        legal=legal_moves(game, view),
         hints=HINTS,
     )
 

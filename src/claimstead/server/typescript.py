@@ -1,16 +1,13 @@
 """The messages as types of TypeScript, for the browser app."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 from msgspec import inspect
 
-from claimstead.claim import events as claim_events
-from claimstead.claim.view import ClaimView
-from claimstead.claim_it import events as claim_it_events
-from claimstead.claim_it.view import ClaimItView
 from claimstead.core import Event
+from claimstead.notation import GameKind
+from claimstead.notation.register import our_kinds
 from claimstead.review import Analysis
 from claimstead.server import (
     duplicate_pages,
@@ -35,7 +32,8 @@ def types() -> str:
         and each not in (messages.Request, messages.Answer)
     ]
     writer = _Writer()
-    told += [ClaimItView, ClaimView, Analysis, ReviewStand]
+    games = our_kinds()
+    told += [*(kind.view_type for kind in games), Analysis, ReviewStand]
     for pages in (puzzle_pages, duplicate_pages, profile_pages, history_pages):
         told += pages.MESSAGES
     for each in told:
@@ -43,20 +41,19 @@ def types() -> str:
     unions = {
         "AnyRequest": writer.names(messages.AnyRequest.__args__),
         "AnyAnswer": writer.names(messages.AnyAnswer.__args__),
-        "ClaimItEvent": [writer.write(each, "ClaimIt") for each in _events(claim_it_events)],
-        "ClaimEvent": [writer.write(each, "Claim") for each in _events(claim_events)],
-        "Event": ["ClaimItEvent", "ClaimEvent"],
+        **{
+            f"{_prefix(kind)}Event": [writer.write(each, _prefix(kind)) for each in kind.events]
+            for kind in games
+        },
+        "Event": [f"{_prefix(kind)}Event" for kind in games],
     }
     joined = [f"export type {name} = {' | '.join(parts)};\n" for name, parts in unions.items()]
     return "\n".join((HEADING, *writer.parts.values(), *joined))
 
 
-def _events(module: Any) -> list[type[Event]]:
-    return [
-        each
-        for each in vars(module).values()
-        if isinstance(each, type) and issubclass(each, Event) and each is not Event
-    ]
+def _prefix(kind: GameKind) -> str:
+    """What the names of a game's events begin with: both games have some of the same name."""
+    return kind.name.title().replace("-", "")
 
 
 class _Writer:

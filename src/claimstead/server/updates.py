@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from claimstead.claim.scoring import ClaimOutcome
 from claimstead.core import Seat
+from claimstead.notation import kind_of
 from claimstead.players import Reason
 from claimstead.players.characters import name_of
 from claimstead.server.messages import (
@@ -61,7 +61,7 @@ class Standing:
             return None, ()
         if seat not in self._views:
             view: Any = self.table.game.view(self.table.state, seat)
-            legal = legal_moves(view) if self.table.status == "playing" else ()
+            legal = legal_moves(self.table.game, view) if self.table.status == "playing" else ()
             self._views[seat] = (_encoded(view), _encoded(legal) if legal else ())
         return self._views[seat]
 
@@ -131,7 +131,7 @@ def spectators_of(room: Room, table: Table) -> int:
 def shown_settings(table: Table) -> Settings:
     """What was agreed; of a position with hidden cards before the end only that there is one."""
     settings = table.settings
-    if settings.position is None or table.game.name == "claim-it" or table.is_revealed:
+    if settings.position is None or not kind_of(table.game).has_secrets or table.is_revealed:
         return settings
     return msgspec.structs.replace(settings, position=SET_UP)
 
@@ -187,7 +187,7 @@ def result_of(table: Table) -> Result | None:
         winners=outcome.winners,
         decided_by=outcome.decided_by,
         table=outcome.table,
-        favours=outcome.favours if isinstance(outcome, ClaimOutcome) else None,
+        favours=getattr(outcome, "favours", None),
     )
 
 
@@ -308,6 +308,6 @@ def shown_seat(table: Table, person: str, wished: Seat | None) -> Seat | None:
         return yours[0]
     if wished in yours:
         return wished
-    if table.game.name == "claim-it" and table.actor in yours:
+    if not kind_of(table.game).has_secrets and table.actor in yours:
         return table.actor
     return None

@@ -131,7 +131,7 @@ def _faults(record: Record, header: dict[str, str]) -> list[Finding]:
         if record.game.actor(state) is not CHANCE:
             continue
         draws = draws.and_one(state)
-        due = luck.chance(record.game, draws.last)
+        due = luck.chance(record.game, draws.last, state)
         if move != due:
             told: dict[str, str | int] = {
                 "number": draws.made,

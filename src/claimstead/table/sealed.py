@@ -10,24 +10,20 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
-from claimstead.claim.moves import Deal
-from claimstead.claim_it.moves import Roll
 from claimstead.core import Move, Seat
-from claimstead.notation import Claim, ClaimIt, Game, setup_words
+from claimstead.core.randomness import below
+from claimstead.notation import Game, setup_words
 
 VERSION = "claimstead 1"
 SECRET_BYTES = 32
-NUMBERS = 2**32
 
 FIRST = "first"
 """What the draw of who begins is called."""
 COMMITMENT = re.compile("[0-9a-f]{64}")
 NONCE = re.compile("[0-9a-f]{32,64}")
-
-Each = TypeVar("Each")
 
 
 def new_secret() -> str:
@@ -68,18 +64,12 @@ class Luck(NamedTuple):
     words: tuple[str, ...]
     """Of every seat in order; empty where a seat gave none."""
 
-    def chance(self, game: Game[Any], draw: int | str) -> Move:
-        """What chance brings: for the `draw`-th time, from 0 on, or in the draw of this name."""
-        numbers = self._numbers(draw)
-        if isinstance(game, ClaimIt):
-            one, two, three = sorted(below(game.size, numbers) + 1 for _ in range(3))
-            return Roll((one, two, three))
-        assert isinstance(game, Claim), "there are two games"
-        cards = shuffled(game.deck.cards, numbers)
-        size = game.deck.hand_size
-        dealt = size * game.players
-        hands = (sorted(cards[first : first + size]) for first in range(0, dealt, size))
-        return Deal((*(card for hand in hands for card in hand), *cards[dealt:]))
+    def chance(self, game: Game[Any], draw: int | str, state: Any = None) -> Move:
+        """What chance brings: for the `draw`-th time, from 0 on, or in the draw of this name.
+
+        `state` is where the game stands; left out, at its start.
+        """
+        return game.drawn(game.start() if state is None else state, self._numbers(draw))
 
     def first(self, seats: tuple[Seat, ...]) -> Seat:
         """Who begins, where that is drawn."""
@@ -100,22 +90,3 @@ class Luck(NamedTuple):
 def luck_of(game: Game[Any], secret: str, words: dict[str, str]) -> Luck:
     """The luck of a game with these words by seat."""
     return Luck(setup_words(game), secret, tuple(words.get(seat, "") for seat in game.seats))
-
-
-def below(limit: int, numbers: Iterator[int]) -> int:
-    """A number from 0 on below `limit`; numbers that would favour some are passed over.
-
-    >>> below(6, iter([2**32 - 1, 2**32 - 4, 8]))
-    2
-    """
-    fair = NUMBERS - NUMBERS % limit
-    return next(number for number in numbers if number < fair) % limit
-
-
-def shuffled(cards: Sequence[Each], numbers: Iterator[int]) -> list[Each]:
-    """The cards in a random order: the shuffle of Fisher and Yates, from the last card on."""
-    order = list(cards)
-    for last in range(len(order) - 1, 0, -1):
-        other = below(last + 1, numbers)
-        order[last], order[other] = order[other], order[last]
-    return order

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from claimstead.core import CHANCE, BadSetup, Event, Move, Outcome, Seat, Step
-from claimstead.notation import Claim, game_named
+from claimstead.notation import game_named
 from claimstead.players import Reason
 from claimstead.table import entries as log
 from claimstead.table.absence import check_may_take_over
@@ -26,8 +26,6 @@ SUBSTITUTE = "medium"
 TALK_OF_A_TABLE = 1000
 TALK_OF_A_PERSON = 200
 """Lines that are kept."""
-REVEALING = {"rolled", "hand-dealt", "turned-up", "pile-looked-at", "recruit-drawn"}
-"""The events after which nothing can be taken back."""
 
 
 class Played(NamedTuple):
@@ -121,9 +119,7 @@ class Table(Gathering):
 
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         """The seats that win together."""
-        if isinstance(self.game, Claim):
-            return self.game.deck.teams()
-        return tuple((seat,) for seat in self.game.seats)
+        return self.game.teams()
 
     # Before the start
 
@@ -156,7 +152,7 @@ class Table(Gathering):
         draws = self.draws
         while self.game.actor(state) is CHANCE:
             draws = draws.and_one(state)
-            move = luck.chance(self.game, draws.last)
+            move = luck.chance(self.game, draws.last, state)
             moved = log.Moved(by=CHANCE_MARK, move=str(move))
             step = self.game.apply(state, move)
             self._foreseen.append(Foreseen(moved, move, step))
@@ -183,7 +179,7 @@ class Table(Gathering):
         if self.settings.rated or self.match or self.status != "playing":
             return 0
         for count, played in enumerate(reversed(self.played), 1):
-            if any(event.__struct_config__.tag in REVEALING for event in played.events):
+            if any(event.reveals for event in played.events):
                 return 0
             if played.by == seat:
                 return count

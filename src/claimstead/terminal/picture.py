@@ -36,6 +36,6 @@ def picture_of(
         ),
         seal="",
         view=view,
-        legal=legal_moves(view) if is_open else (),
+        legal=legal_moves(game, view) if is_open else (),
         bust=odds(game, state),
     )

@@ -10,8 +10,7 @@ from claimstead.core import ClaimsteadError
 from claimstead.language import in_words, say
 from claimstead.notation import Claim
 from claimstead.review.puzzles import shelf
-from claimstead.review.puzzles.explanation import task
-from claimstead.review.puzzles.hints import hints
+from claimstead.review.puzzles.asking import hints, task
 from claimstead.review.puzzles.puzzle import GRADES
 from claimstead.table.advice import why_not
 from claimstead.terminal.cards import short

@@ -9,15 +9,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from claimstead.claim.cards import spell
 from claimstead.core import ClaimsteadError
 from claimstead.files import check_writable, write_text
 from claimstead.language import percentage, say
-from claimstead.notation import Claim, draw
+from claimstead.notation import draw
 from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.answer import Answer, answer
-from claimstead.review.puzzles.explanation import task
-from claimstead.review.puzzles.hints import hints
+from claimstead.review.puzzles.asking import hands_of, hints, task
 from claimstead.review.puzzles.puzzle import GRADES, Kind, Puzzle
 from claimstead.review.puzzles.streak import Streak, keep_streak, read_streak, streak_file
 from claimstead.terminal.progress import progress_bar
@@ -49,12 +47,11 @@ def shown(asked: Asked, *, wants_hints: bool = False) -> str:
         "",
         draw(game.view(state, puzzle.seat)),
     ]
-    if isinstance(game, Claim):
-        lines += [
-            f"{f'hand {seat}'.ljust(HAND_WIDTH)}{spell(hand)}"
-            for seat, hand in zip(game.seats, state.hands, strict=True)
-            if seat != puzzle.seat
-        ]
+    lines += [
+        f"{f'hand {seat}'.ljust(HAND_WIDTH)}{hand}"
+        for seat, hand in hands_of(puzzle).items()
+        if seat != puzzle.seat
+    ]
     lines += ["", task(puzzle), " ".join(f"[{move}]" for move in puzzle.values)]
     return "\n".join((*lines, *hints(puzzle)) if wants_hints else lines)
 
@@ -136,7 +133,7 @@ def made(path: Path, seed: int, cards: int, dice: int) -> str:
     with progress_bar() as bar:
         progress = bar.add_task(say("puzzle-making"), total=cards + dice)
         found = []
-        for source in make(seed, cards, dice):
+        for source in make(seed, {"cards": cards, "dice": dice}):
             found.append(source)
             bar.advance(progress, len(source.puzzles))
     seconds = time.perf_counter() - began

@@ -14,8 +14,8 @@ from claimstead.claim_it.rules import SECURED_TO_END, VARIANTS
 from claimstead.core import BadSetup
 from claimstead.language import say
 from claimstead.notation import Game, setup_words
+from claimstead.notation.claim.kind import DECKS
 from claimstead.server.messages import SeatWish
-from claimstead.server.offers import DECKS
 from claimstead.table.settings import Settings
 from claimstead.terminal.form import Field, Form
 from claimstead.terminal.guide import keys_text

@@ -60,7 +60,7 @@ def play(
     while (actor := game.actor(state)) is not None:
         if actor is CHANCE:
             draws = draws.and_one(state)
-            move = luck.chance(game, draws.last)
+            move = luck.chance(game, draws.last, state)
         elif actor == seat:
             show("\n" + draw(game.view(state, seat)))
             move = _ask_move(game, state, ask, show)

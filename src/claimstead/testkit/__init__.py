@@ -5,9 +5,10 @@ positions; `redeal` deals anew what a seat can't know; `playthrough` writes a ga
 """
 
 from claimstead.notation import draw
-from claimstead.notation.redeal import dealt_anew
+from claimstead.notation.claim.redeal import dealt_anew
 from claimstead.testkit.battery import conform
-from claimstead.testkit.generators import ending, positions, random_record
+from claimstead.testkit.claim import ending
+from claimstead.testkit.generators import positions, random_record
 from claimstead.testkit.playthrough import playthrough, replayed
 from claimstead.testkit.setups import all_setups
 

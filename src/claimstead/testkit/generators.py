@@ -4,13 +4,8 @@ import random
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
-from msgspec.structs import replace
-
-from claimstead.claim.cards import Cards, ordered
-from claimstead.claim.factions import FACTIONS
-from claimstead.claim.state import State as ClaimState
 from claimstead.core import CHANCE, SEATS, Move
-from claimstead.notation import Claim, Game, Record
+from claimstead.notation import Game, Record
 
 State = TypeVar("State")
 
@@ -44,50 +39,6 @@ def positions(game: Game[State], rng: random.Random) -> Iterator[State]:
     while True:
         states = list(random_record(game, rng).states())
         yield from rng.sample(states, min(len(states), A_GAME))
-
-
-def ending(game: Claim, tricks: int, rng: random.Random) -> ClaimState:
-    """A position of phase 2 with so many tricks to play, between tricks or in one.
-
-    It need not be reachable: cards lie in score piles, open and left lying as chance will, and
-    now and then a faction or two is missing altogether, so that ties are frequent.
-    """
-    missing = rng.sample(game.factions, min(len(game.factions) - 1, rng.choice((0, 0, 1, 1, 2))))
-    cards = [card for card in game.deck.cards if card.faction not in missing]
-    rng.shuffle(cards)
-    hands = [ordered(cards[seat * tricks :][:tricks]) for seat in range(game.players)]
-    scores: list[list[Any]] = [[] for _ in game.seats]
-    opened: list[list[Any]] = [[] for _ in game.seats]
-    lying = []
-    for card in cards[game.players * tricks :]:
-        faction = FACTIONS[card.faction]
-        seat = rng.randrange(game.players)
-        if rng.random() < 0.3:
-            continue  # discarded
-        if faction.may_lie_open:
-            opened[seat].append(card)
-        elif faction.may_lie_on and rng.random() < 0.3:
-            lying.append(card)
-        else:
-            scores[seat].append(card)
-    lead = rng.choice(game.seats)
-    state = replace(
-        game.start(),
-        phase=2,
-        lead=lead,
-        turn=lead,
-        hands=tuple(hands),
-        scores=_sorted(scores),
-        open=_sorted(opened),
-        lying=ordered(lying),
-    )
-    for _ in range(rng.randrange(game.players)):
-        state = game.apply(state, rng.choice(game.legal(state))).state
-    return state
-
-
-def _sorted(piles: list[list[Any]]) -> tuple[Cards, ...]:
-    return tuple(map(ordered, piles))
 
 
 def mutated(text: str, rng: random.Random) -> str:

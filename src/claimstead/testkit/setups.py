@@ -1,7 +1,6 @@
-"""Every set-up of both games: 8 of Claim It!, 64 of CLAIM."""
+"""Every set-up of every game: 8 of Claim It!, 64 of CLAIM."""
 
-from claimstead.claim.decks import TENS, all_decks
-from claimstead.claim_it.rules import SECURED_TO_END, VARIANTS
+from claimstead.notation import kinds
 
 
 def all_setups() -> tuple[str, ...]:
@@ -10,6 +9,4 @@ def all_setups() -> tuple[str, ...]:
     >>> all_setups()[0], len(all_setups())
     ('claim-it 2 base', 72)
     """
-    dice = [f"claim-it {players} {variant}" for players in SECURED_TO_END for variant in VARIANTS]
-    cards = [f"claim {players} {deck}" for players in TENS for deck in all_decks(players)]
-    return (*dice, *cards)
+    return tuple(setup for kind in kinds().values() for setup in kind.setups())

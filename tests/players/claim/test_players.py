@@ -137,7 +137,7 @@ hand {fourth}: Se3 Se4
 trick: Un5
 """)
     view = game.view(state, second)
-    wins = {told.move: told.wins for told in legal_moves(view)}
+    wins = {told.move: told.wins for told in legal_moves(game, view)}
     assert wins == {"Un1": False, "Un9": True}
     choice = player(game, "easy").choose(game, view, BUDGET, 0)
     assert (str(choice.move), str(choice.reason)) == ("Un9", "gets ahead with Un9")

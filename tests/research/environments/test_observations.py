@@ -10,7 +10,7 @@ import pytest
 from claimstead.claim.cards import cards
 from claimstead.core import CHANCE, Move
 from claimstead.notation import Claim, ClaimIt, game_named
-from claimstead.notation.redeal import dealt_anew
+from claimstead.notation.claim.redeal import dealt_anew
 from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.observations import encoding_of
 from claimstead.testkit.generators import positions, random_move

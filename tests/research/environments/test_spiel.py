@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 from claimstead.claim.moves import Deal
 from claimstead.core import SEATS, Move
 from claimstead.notation import Claim, game_named
-from claimstead.notation.redeal import dealt_anew
+from claimstead.notation.claim.redeal import dealt_anew
 from claimstead.research.environments import situations, spiel
 from claimstead.testkit.setups import all_setups
 

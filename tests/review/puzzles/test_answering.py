@@ -9,8 +9,7 @@ from claimstead.core import ClaimsteadError, Illegal
 from claimstead.language import LANGUAGES
 from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.answer import answer
-from claimstead.review.puzzles.explanation import task
-from claimstead.review.puzzles.hints import HINTS, hints
+from claimstead.review.puzzles.asking import HINTS, hints, task
 from claimstead.review.puzzles.puzzle import Kind, Puzzle
 from claimstead.review.puzzles.streak import Streak, keep_streak, read_streak
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from claimstead.language import LANGUAGES
 from claimstead.review.puzzles import shelf
-from claimstead.review.puzzles.hints import hints
+from claimstead.review.puzzles.asking import hints
 from claimstead.review.puzzles.puzzle import Kind, Puzzle
 
 

@@ -12,7 +12,7 @@ from claimstead.notation import game_named
 from claimstead.players import Budget
 from claimstead.players.claim_it.thinking import Thought
 from claimstead.review.puzzles import shelf
-from claimstead.review.puzzles.dice import judge_of, values_of
+from claimstead.review.puzzles.claim_it.dice import judge_of, values_of
 from claimstead.review.puzzles.puzzle import GRADES, Kind, Puzzle
 
 ALL = list(shelf.puzzles().values())

@@ -34,7 +34,7 @@ from claimstead.claim.moves import Deal
 from claimstead.claim_it.rules import SECURED_TO_END, SIZE
 from claimstead.core import SEATS, Seat
 from claimstead.notation import Claim, ClaimIt, Game
-from claimstead.notation.redeal import dealt_anew
+from claimstead.notation.claim.redeal import dealt_anew
 from claimstead.research.environments.episode import rewards_of
 from claimstead.research.environments.situations import TERMINAL, Setting
 from claimstead.research.matches import sides_of

@@ -2,7 +2,7 @@
 
 from claimstead.core import Record
 from claimstead.language import in_words, say
-from claimstead.review.puzzles.explanation import explanation, verdict
+from claimstead.review.puzzles.asking import explanation, verdict
 from claimstead.review.puzzles.puzzle import Puzzle
 
 

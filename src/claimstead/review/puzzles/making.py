@@ -2,51 +2,28 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from itertools import count
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from claimstead.claim.decks import all_decks
-from claimstead.claim_it.rules import SECURED_TO_END, VARIANTS
 from claimstead.core import BadSetup
-from claimstead.notation import game_named
-from claimstead.review.puzzles.dice import dice_puzzles
-from claimstead.review.puzzles.only_card import only_cards
+from claimstead.notation import game_named, kinds
+from claimstead.review.puzzles.asking import Asking, Found, Quarry
 from claimstead.review.puzzles.played import LOWER, Played, play
-from claimstead.review.puzzles.puzzle import GRADES, Puzzle, Source
+from claimstead.review.puzzles.puzzle import Puzzle, Source
 
-Found = tuple[int, Puzzle]
-"""A puzzle, and after how many moves of its game it stands."""
 ROUNDS = 1000
 """After so many games of every set-up there is no hope for more."""
 
 
-class Quarry(NamedTuple):
-    """Where puzzles are looked for."""
-
-    setups: tuple[str, ...]
-    search: Callable[[Played], Iterator[Found]]
-    sorts: int
-    """How many sorts of them there are: by kind, answer and grade."""
-    per_game: int
-
-
-CARDS = Quarry(tuple(f"claim 2 {deck}" for deck in all_decks(2)), only_cards, GRADES, 1)
-DICE = Quarry(
-    tuple(f"claim-it {players} {variant}" for players in SECURED_TO_END for variant in VARIANTS),
-    dice_puzzles,
-    3 * GRADES,
-    3,
-)
-
-
-def make(seed: int, cards: int, dice: int) -> Iterator[Source]:
-    """So many puzzles of CLAIM and of Claim It!, numbered from 1 on."""
+def make(seed: int, wanted: Mapping[str, int]) -> Iterator[Source]:
+    """So many puzzles of each quarry by its name, numbered from 1 on."""
+    parts: list[Asking | None] = [kind.part("puzzles") for kind in kinds().values()]
+    quarries = {each.name: each for each in (part.quarry() for part in parts if part is not None)}
     numbers = count(1)
-    for quarry, wanted in ((CARDS, cards), (DICE, dice)):
-        for source in _dig(quarry, seed, wanted):
+    for name, many in wanted.items():
+        for source in _dig(quarries[name], seed, many):
             numbered = (replace(each, id=next(numbers)) for each in source.puzzles)
             yield replace(source, puzzles=tuple(numbered))
 

@@ -1,4 +1,4 @@
-"""Texts of CLAIM: moves, and the game with its texts. Positions are in `claim_position`."""
+"""Texts of CLAIM: moves, and the game with its texts. Positions are in `position`."""
 
 from functools import cached_property
 
@@ -10,9 +10,9 @@ from claimstead.claim.rules import ClaimRules
 from claimstead.claim.state import State
 from claimstead.claim.view import ClaimView
 from claimstead.core import BadText, Illegal, Move
-from claimstead.notation.claim_position import read_card, read_position, write_position
+from claimstead.notation.claim.position import read_card, read_position, write_position
 from claimstead.notation.game import Game
-from claimstead.notation.words import quoted
+from claimstead.notation.words import number, quoted
 
 
 class Claim(ClaimRules, Game[State]):
@@ -78,3 +78,14 @@ class Claim(ClaimRules, Game[State]):
 
     def write(self, state: State) -> str:
         return write_position(self.deck, state)
+
+
+def made(words: list[str]) -> Claim | None:
+    """The game of a set-up, from the words after the name."""
+    match words:
+        case [players, "cards", *cards]:
+            return Claim(number(players), cards=cards)
+        case [players, *factions]:
+            return Claim(number(players), factions)
+        case _:
+            return None

@@ -22,7 +22,7 @@ from claimstead.claim.events import (
 from claimstead.claim.moves import Deal
 from claimstead.claim.state import Stage, State
 from claimstead.core import SEATS, Event, Move, Seat
-from claimstead.notation.claim import Claim
+from claimstead.notation.claim.game import Claim
 
 SWAPS = 400
 

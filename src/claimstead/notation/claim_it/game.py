@@ -19,7 +19,7 @@ from claimstead.claim_it.state import Dice, Due, State
 from claimstead.claim_it.view import ClaimItView
 from claimstead.core import BadText, Move, Seat
 from claimstead.notation.game import Game
-from claimstead.notation.words import quoted
+from claimstead.notation.words import number, quoted
 
 ROLL = re.compile(r"([1-6])([1-6])([1-6])")
 PLACEMENT = re.compile(r"([1-6*])@([1-6])/([1-6])")
@@ -193,3 +193,14 @@ def write_space(space: Space) -> str:
     squatter = "" if space.squatter is None else str(space.squatter)
     star = "*" if space.claimed else ""
     return (marker.upper() if space.secured else marker) + squatter + star
+
+
+def made(words: list[str]) -> ClaimIt | None:
+    """The game of a set-up, from the words after the name."""
+    match words:
+        case [players, variant]:
+            return ClaimIt(number(players), variant)
+        case [players, variant, "size", size, "end", end]:
+            return ClaimIt(number(players), variant, number(size), number(end))
+        case _:
+            return None

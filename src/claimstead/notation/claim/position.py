@@ -8,7 +8,7 @@ from claimstead.claim.decks import Deck
 from claimstead.claim.factions import FACTIONS
 from claimstead.claim.state import Glimpse, Stage, State, before_the_deal
 from claimstead.core import BadText, Seat
-from claimstead.notation.claim_consistency import check_cards, check_position
+from claimstead.notation.claim.consistency import check_cards, check_position
 from claimstead.notation.words import quoted
 
 STAGES = {"play": Stage.PLAY, "seer": Stage.LOOK, "pick": Stage.PICK, "smash": Stage.SMASH}

@@ -9,7 +9,7 @@ from claimstead.notation import Game, setup_words
 from claimstead.players import Budget
 from claimstead.players.claim_it.thinking import Outlook, Thought
 from claimstead.players.claim_it.weights import Weights, learned_weights
-from claimstead.review.puzzles.explanation import ROLL, STOP
+from claimstead.review.puzzles.claim_it import ROLL, STOP
 from claimstead.review.puzzles.played import Moment, Played, grade
 from claimstead.review.puzzles.puzzle import Kind, Puzzle
 

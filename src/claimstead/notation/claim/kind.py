@@ -1,0 +1,59 @@
+"""The record of CLAIM."""
+
+from typing import Any
+
+from claimstead.claim import events
+from claimstead.claim.cards import Card
+from claimstead.claim.decks import TENS, all_decks
+from claimstead.claim.scoring import Tally
+from claimstead.claim.state import State
+from claimstead.claim.view import ClaimView
+from claimstead.notation.claim.drawing import draw
+from claimstead.notation.claim.game import Claim, made
+from claimstead.notation.claim.svg import svg, text
+from claimstead.notation.game import Game
+from claimstead.notation.kind import GameKind, events_of
+
+DECKS = {"claim": "Go Kn Un Dw Do", "claim-2": "Gn Gi Dr Tr Se"}
+"""Those of the boxes."""
+
+
+def _of_position(first: str) -> Game[Any] | None:
+    if not first.startswith(f"{Claim.name}:"):
+        return None
+    return CLAIM.game(first.replace(":", " ", 1))
+
+
+def _setups() -> tuple[str, ...]:
+    return tuple(f"claim {players} {deck}" for players in TENS for deck in all_decks(players))
+
+
+CLAIM = GameKind(
+    name=Claim.name,
+    players=tuple(TENS),
+    make=made,
+    presets=(
+        *(f"claim 2 {deck}" for deck in DECKS.values()),
+        "claim 3 Gn Gi Dw Do Dr Tr Se",
+        "claim 4 Gn Gi Dw Do Dr Tr Se",
+    ),
+    setups=_setups,
+    state_type=State,
+    view_type=ClaimView,
+    tally_type=Tally,
+    events=events_of(events),
+    has_secrets=True,
+    position=_of_position,
+    draw=draw,
+    svg=svg,
+    text=text,
+    pieces=(Card,),
+    rooms={
+        "offer": "claimstead.server.claim:offer",
+        "moves": "claimstead.testkit.claim:every_move",
+        "advice": "claimstead.table.claim:ADVICE",
+        "players": "claimstead.players.claim.levels:CLAIM_PLAYERS",
+        "puzzles": "claimstead.review.puzzles.claim:PUZZLES",
+        "review": "claimstead.review.claim:ClaimJudge",
+    },
+)

@@ -1,0 +1,158 @@
+"""A game is one record: no room asks which game it is, but the folders of the games themselves."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import claimstead as cs
+from claimstead.notation import kind_of, kinds
+from claimstead.notation.register import GROUP, OURS
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "claimstead"
+GAMES = {"claim", "claim_it"}
+"""A folder, or a module, of this name is a game's own, in whatever room."""
+NAMED = re.compile(r"Claim(It)?([A-Z][a-z]+)?")
+"""Classes of a game."""
+WORDS = re.compile(r"claim(-it)?( |:|$)")
+"""The name of a game, or a set-up of it, in a string."""
+STILL: dict[str, int] = {
+    "__init__.py": 1,
+    "commands/arena.py": 1,
+    "commands/simulate.py": 1,
+    "commands/train.py": 5,
+    "kernel/codec.py": 22,
+    "kernel/solve.py": 9,
+    "notation/__init__.py": 2,
+    "notation/register.py": 2,
+    "research/claim_lessons.py": 9,
+    "research/environments/actions.py": 9,
+    "research/environments/alone.py": 1,
+    "research/environments/batch.py": 2,
+    "research/environments/batch_claim.py": 12,
+    "research/environments/batch_claim_it.py": 10,
+    "research/environments/observations.py": 18,
+    "research/environments/spiel.py": 15,
+    "research/environments/vector.py": 1,
+    "research/environments/whole_claim.py": 8,
+    "research/environments/whole_claim_it.py": 9,
+    "research/environments/whole_games.py": 2,
+    "research/figures/deals.py": 8,
+    "research/figures/drawing.py": 4,
+    "research/figures/measuring.py": 8,
+    "research/figures/report.py": 2,
+    "research/fitting.py": 2,
+    "research/leaderboard.py": 10,
+    "research/matches.py": 2,
+    "research/simulation.py": 2,
+    "research/train_claim.py": 3,
+    "research/train_claim_it.py": 10,
+    "terminal/app.py": 1,
+    "terminal/board.py": 1,
+    "terminal/cards.py": 1,
+    "terminal/claim_it_panel.py": 5,
+    "terminal/claim_panel.py": 8,
+    "terminal/factions.py": 7,
+    "terminal/guide.py": 2,
+    "terminal/hand.py": 1,
+    "terminal/hearing.py": 12,
+    "terminal/panel.py": 4,
+    "terminal/puzzle_screen.py": 2,
+    "terminal/result.py": 2,
+    "terminal/setup_screen.py": 8,
+    "terminal/simple.py": 5,
+    "terminal/speeds.py": 8,
+    "terminal/start_screen.py": 1,
+    "terminal/table_screen.py": 1,
+    "terminal/words.py": 2,
+    "testkit/__init__.py": 2,
+}
+"""Places that still ask, by file. No file may come to this list, and no number may grow."""
+
+
+def is_own(path: Path) -> bool:
+    """Whether a file is a game's own; the solver is CLAIM's."""
+    within = path.relative_to(SOURCE)
+    return bool(GAMES & {*within.parts[:-1], within.stem}) or within.parts[:2] == (
+        "kernel",
+        "solver",
+    )
+
+
+def asking(source: str) -> Iterator[tuple[int, str]]:
+    """The lines that name a game: by an import, by a class of it, or in a string."""
+    tree = ast.parse(source)
+    texts = {
+        id(each.value)
+        for each in ast.walk(tree)
+        if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.ImportFrom(module=str(module), names=names) if module.startswith("claimstead"):
+                imported = {each.name for each in names}
+                if GAMES & {*module.split("."), *imported} or any(map(NAMED.fullmatch, imported)):
+                    yield node.lineno, "import"
+            case ast.Name(id=name) | ast.Attribute(attr=name) if NAMED.fullmatch(name):
+                yield node.lineno, "class"
+            case ast.Constant(value=str(text)) if id(node) not in texts and WORDS.match(text):
+                yield node.lineno, "string"
+            case _:
+                pass
+
+
+def counted() -> dict[str, int]:
+    found = {
+        path.relative_to(SOURCE).as_posix(): len(set(asking(path.read_text(encoding="utf-8"))))
+        for path in sorted(SOURCE.rglob("*.py"))
+        if not is_own(path)
+    }
+    return {path: places for path, places in found.items() if places}
+
+
+def test_no_more_places_ask_which_game_it_is() -> None:
+    assert counted() == STILL, "of a file that asks less the number here goes down with it"
+
+
+def test_every_way_to_ask_is_noticed() -> None:
+    source = """
+from claimstead.claim.cards import Card
+from claimstead.notation import Claim, Game
+from claimstead.research.figures import claim_it
+if isinstance(game, notation.ClaimIt): pass
+match view:
+    case ClaimView(): pass
+if game.name == "claim-it": pass
+words = {"claim 2 Gn Gi Dr Tr Se": 1}
+"""
+    assert {line for line, _ in asking(source)} == {2, 3, 4, 5, 7, 8, 9}
+    assert not list(asking('"""claim: a word."""\nfrom claimstead import core\nx = "claims"'))
+
+
+def test_our_games_are_registered_as_any_other() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["entry-points"][GROUP] == OURS
+
+
+def test_the_games_are_listed_by_name() -> None:
+    assert list(cs.games())[:2] == ["claim-it", "claim"]
+    assert all(kind.name == name for name, kind in cs.games().items())
+
+
+def test_a_record_makes_its_games() -> None:
+    for kind in kinds().values():
+        assert set(kind.presets) <= set(kind.setups())
+        assert {int(setup.split()[1]) for setup in kind.setups()} == set(kind.players)
+        for setup in kind.presets:
+            game = cs.game(setup)
+            assert game.setup == setup
+            assert kind_of(game) is kind
+            assert isinstance(game.start(), kind.state_type)
+            assert isinstance(game.view(game.start(), "a"), kind.view_type)
+
+
+def test_what_the_rooms_have_for_a_game_is_there() -> None:
+    for kind in kinds().values():
+        assert all(kind.part(room) is not None for room in kind.rooms)
