@@ -8,9 +8,9 @@ from textual.pilot import Pilot
 from claimstead.language import say
 from claimstead.table.lessons import lessons
 from claimstead.terminal.app import ClaimsteadApp
-from claimstead.terminal.board import BoardPicture
 from claimstead.terminal.choices import Choices
-from claimstead.terminal.hand import Hand
+from claimstead.terminal.claim.hand import Hand
+from claimstead.terminal.claim_it.board import BoardPicture
 from claimstead.terminal.lesson_screen import LessonScreen
 from claimstead.terminal.position_screen import PositionScreen
 from tests.terminal.robot import shown

@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from claimstead.language import LANGUAGES, say, speak
 from claimstead.terminal.app import ClaimsteadApp
-from claimstead.terminal.board import BoardPicture
+from claimstead.terminal.claim_it.board import BoardPicture
 from claimstead.terminal.pages import Page
 from claimstead.terminal.table_screen import TableScreen
 from tests.terminal.robot import app_for, press_something, rest, shown, until_a_table
@@ -109,7 +109,7 @@ def test_a_click_on_a_lit_space_places_a_stone() -> None:
 def test_hands_are_hidden_between_the_turns_of_two_people_at_one_screen() -> None:
     from claimstead.server.messages import SeatWish
     from claimstead.table.settings import Settings
-    from claimstead.terminal.hand import Hand
+    from claimstead.terminal.claim.hand import Hand
     from claimstead.terminal.setup_screen import Opening
 
     async def play() -> None:

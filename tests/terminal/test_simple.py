@@ -33,7 +33,7 @@ def play(setup: str, ask: simple.Ask, show: simple.Tell) -> None:
     simple.play(game_named(setup), "a", RandomPlayer(), 1, ask, show)
 
 
-@pytest.mark.parametrize("setup", simple.GAMES)
+@pytest.mark.parametrize("setup", simple.games())
 def test_a_whole_game_can_be_played(setup: str) -> None:
     person = Person()
     play(setup, person.ask, person.shown.append)
@@ -58,8 +58,8 @@ def answers(*given: str) -> Callable[[str], str]:
 
 def test_a_game_is_chosen_by_its_number() -> None:
     shown: list[str] = []
-    assert simple.choose_game(answers("x", "9", "3"), shown.append) == simple.GAMES[2]
-    assert any(simple.GAMES[2] in line for line in shown)
+    assert simple.choose_game(answers("x", "9", "3"), shown.append) == simple.games()[2]
+    assert any(simple.games()[2] in line for line in shown)
 
 
 def test_who_types_q_leaves() -> None:

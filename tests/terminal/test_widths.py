@@ -9,8 +9,8 @@ from textual.pilot import Pilot
 from claimstead.claim.view import ClaimView
 from claimstead.language import LANGUAGES, speak
 from claimstead.terminal.choices import Choices
-from claimstead.terminal.claim_panel import ClaimPanel
-from claimstead.terminal.hand import Hand
+from claimstead.terminal.claim.hand import Hand
+from claimstead.terminal.claim.panel import ClaimPanel
 from claimstead.terminal.table_screen import TableScreen
 from tests.terminal.robot import MOST, app_for, press_something, rest, shown, until_a_table
 

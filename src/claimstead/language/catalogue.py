@@ -63,6 +63,7 @@ def _bundle(language: str, parts: tuple[str, ...] = SPOKEN) -> "FluentBundle":
     return bundle
 
 
+@cache
 def messages(language: str) -> frozenset[str]:
     """The names of all messages of a language."""
     return frozenset(_bundle(language)._messages)

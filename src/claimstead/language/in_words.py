@@ -2,10 +2,10 @@
 
 import re
 
-from claimstead.language.catalogue import say
+from claimstead.language.catalogue import messages, say
 
 STONE = re.compile(r"([1-9*])@(\d/\d)")
-CARD = re.compile(r"\b(Go|Kn|Un|Dw|Do|Gn|Gi|Dr|Tr|Se)(\d)\b")
+CARD = re.compile(r"\b([A-Z][a-z])(\d)\b")
 
 
 def in_words(sentence: str, language: str | None = None) -> str:
@@ -21,6 +21,7 @@ def in_words(sentence: str, language: str | None = None) -> str:
         return say("web-move-squatter", language, squatter=found[1], place=found[2])
 
     def card(found: re.Match[str]) -> str:
-        return f"{say(f'web-one-{found[1].lower()}', language)} {found[2]}"
+        name = f"web-one-{found[1].lower()}"
+        return f"{say(name, language)} {found[2]}" if name in messages("en") else found[0]
 
     return CARD.sub(card, STONE.sub(stone, sentence))

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from claimstead.core import BadText, Event, Position, View
+from claimstead.core import BadText, Event, Outcome, Position, View
 from claimstead.notation.game import Game
 from claimstead.notation.picture import LINE, picture, words
 from claimstead.notation.words import quoted
@@ -57,6 +57,12 @@ class GameKind:
     tally_type: type
     """What is counted for a seat at the end."""
     events: tuple[type[Event], ...]
+    outcome_type: type[Outcome[Any]] = Outcome
+    """How it ended, where more is told than who won and what was counted."""
+    rules: str = ""
+    """What the numbers of its rules begin with: `I` of `I-9`."""
+    few: tuple[str, ...] = ()
+    """Set-ups for a short list to choose from; left out: the first of the presets."""
     has_secrets: bool = False
     """Whether some know more than others."""
     position: Callable[[str], Game[Any] | None] | None = None

@@ -22,7 +22,7 @@ class LegalMove(Record, frozen=True, kw_only=True):
     """CLAIM: whether the card would come first among those in the trick so far."""
 
 
-class Advice:
+class GameAdvice:
     """What is told of a game; a game with more to tell has an own."""
 
     def told(self, view: Any, move: Move) -> LegalMove:
@@ -42,12 +42,12 @@ class Advice:
         return refusals[0]
 
 
-ANY_GAME = Advice()
+ANY_GAME = GameAdvice()
 
 
-def advice_of(game: Game[Any]) -> Advice:
+def advice_of(game: Game[Any]) -> GameAdvice:
     """What is told of this game."""
-    found: Advice = kind_of(game).part("advice", ANY_GAME)
+    found: GameAdvice = kind_of(game).part("advice", ANY_GAME)
     return found
 
 

@@ -14,7 +14,7 @@ from textual.binding import Binding, BindingType
 from claimstead.core import ClaimsteadError
 from claimstead.files import read_text
 from claimstead.language import say, spoken
-from claimstead.notation import Record, read_records, setup_words
+from claimstead.notation import Record, kinds, read_records, setup_words
 from claimstead.terminal import puzzles
 from claimstead.terminal.choices import Option
 from claimstead.terminal.guide import rules_text
@@ -176,7 +176,7 @@ class ClaimsteadApp(App[None]):
                 return
             if name != called:
                 await asyncio.to_thread(visit.rename, name)
-            games = tuple(Option(each, game_name(each)) for each in ("claim-it", "claim"))
+            games = tuple(Option(each, game_name(each)) for each in kinds())
             game = await self.push_screen_wait(Question(say("terminal-host-game"), games))
             if game is None:
                 return

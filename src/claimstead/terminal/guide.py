@@ -4,6 +4,8 @@ from rich.text import Text
 
 from claimstead.language import say
 from claimstead.language.catalogue import names_in
+from claimstead.notation import kind_named
+from claimstead.terminal.games import terminal_of
 from claimstead.terminal.look import STRONG, Look
 
 WIDTH = 14
@@ -13,7 +15,7 @@ def help_text(game: str, look: Look) -> Text:
     """The keys, and how the table is drawn."""
     text = keys_text()
     text.append("\n")
-    text.append_text(legend(look) if game == "claim-it" else Text(say("terminal-legend-cards")))
+    text.append_text(terminal_of(game).legend(look))
     return text
 
 
@@ -39,30 +41,19 @@ def keys_text() -> Text:
     return text
 
 
-def legend(look: Look) -> Text:
-    """What the signs on the board mean."""
-    signs = [
-        (look.empty, say("terminal-sign-empty")),
-        ("b", say("terminal-sign-held")),
-        (f"{look.secured}B{look.secured}", say("terminal-sign-secured")),
-        ("2", say("terminal-sign-squatter")),
-        (f"b2{look.claim_marker}", say("terminal-sign-claimed")),
-        (f"+2  +{look.claim_marker}", say("terminal-sign-offer")),
-    ]
-    text = Text().append(f"{say('terminal-signs')}\n", STRONG)
-    for sign, means in signs:
-        text.append(sign.ljust(WIDTH), STRONG).append(f"{means}\n")
-    return text
-
-
 def rules_text(game: str, look: Look) -> Text:
     """All rules of a game, with their numbers."""
-    letter = "I" if game == "claim-it" else "K"
+    kind = kind_named(game)
+    letter = kind.rules if kind is not None else ""
     text = Text()
-    for part, told in (
-        ("goal", [say(f"rule-story-{game}"), say(f"rule-goal-{game}")]),
-        ("set-up", [say(f"rule-set-up-{game}")]),
+    known = set(names_in("rules."))
+    for part, named in (
+        ("goal", [f"rule-story-{game}", f"rule-goal-{game}"]),
+        ("set-up", [f"rule-set-up-{game}"]),
     ):
+        told = [say(name) for name in named if name in known]
+        if not told:
+            continue
         text.append(f"\n{look.text(say(f'rule-page-{part}'))}\n", STRONG)
         text.append("".join(f"{look.text(each)}\n" for each in told))
     heading = ""

@@ -1,32 +1,39 @@
 """What a server says, read back into what it was made of."""
 
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
-from typing import Any
+from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
 from msgspec.structs import replace
 
-from claimstead.claim import events as claim_events
-from claimstead.claim.scoring import Favour
-from claimstead.claim.scoring import Tally as ClaimTally
-from claimstead.claim.view import ClaimView
-from claimstead.claim_it import events as claim_it_events
-from claimstead.claim_it.scoring import Tally as ClaimItTally
-from claimstead.claim_it.view import ClaimItView
-from claimstead.core import Event, Seat
+from claimstead.core import BadText, Seat
+from claimstead.notation import kind_named
 from claimstead.server.messages import Accepted, Because, Hint, News, Pong, Refused, Result, Update
 
 
-def _kinds(module: Any) -> Any:
-    """Any event of a game."""
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
-    return reduce(or_, (kind for kind in kinds if issubclass(kind, Event) and kind is not Event))
+class Types(NamedTuple):
+    """What the parts of an update of a game are."""
+
+    view: Any
+    event: Any
+    table: Any
+    favours: Any
 
 
-EVENTS = {"claim-it": _kinds(claim_it_events), "claim": _kinds(claim_events)}
-VIEWS = {"claim-it": ClaimItView, "claim": ClaimView}
-TABLES: dict[str, Any] = {"claim-it": dict[Seat, ClaimItTally], "claim": dict[Seat, ClaimTally]}
+@cache
+def types_of(game: str) -> Types:
+    """The types of the game of this name."""
+    kind = kind_named(game)
+    if kind is None:
+        raise BadText("no-such-setup", text=game[:40])
+    return Types(
+        kind.view_type,
+        reduce(or_, kind.events),
+        dict[Seat, kind.tally_type],  # type: ignore[name-defined]
+        get_type_hints(kind.outcome_type).get("favours", Any),
+    )
+
 
 Answer = Update | Because | Hint | Refused | Accepted | Pong
 
@@ -42,7 +49,7 @@ def heard(text: str | bytes) -> Answer:
     update = msgspec.convert(told, Update)
     return replace(
         update,
-        view=None if view is None else msgspec.convert(view, VIEWS[game]),
+        view=None if view is None else msgspec.convert(view, types_of(game).view),
         news=tuple(_news(each, game) for each in news),
         result=None if result is None else _result(result, game),
     )
@@ -51,7 +58,9 @@ def heard(text: str | bytes) -> Answer:
 def _news(told: dict[str, Any], game: str) -> News:
     events = told.pop("events")
     news = msgspec.convert(told, News)
-    return replace(news, events=tuple(msgspec.convert(each, EVENTS[game]) for each in events))
+    return replace(
+        news, events=tuple(msgspec.convert(each, types_of(game).event) for each in events)
+    )
 
 
 def _result(told: dict[str, Any], game: str) -> Result:
@@ -59,6 +68,6 @@ def _result(told: dict[str, Any], game: str) -> Result:
     table, favours = result.table, result.favours
     return replace(
         result,
-        table=None if table is None else msgspec.convert(table, TABLES[game]),
-        favours=None if favours is None else msgspec.convert(favours, tuple[Favour, ...]),
+        table=None if table is None else msgspec.convert(table, types_of(game).table),
+        favours=None if favours is None else msgspec.convert(favours, types_of(game).favours),
     )

@@ -7,16 +7,14 @@ from textual.widget import Widget
 from claimstead.core import Event, Seat
 from claimstead.server.messages import Update
 from claimstead.terminal.choices import Option
+from claimstead.terminal.games import terminal_of
 from claimstead.terminal.look import Look, seat_style
 from claimstead.terminal.words import Names, names_of
 
 
 def panel_for(game: str, look: Look) -> "GamePanel":
     """The panel of a game."""
-    from claimstead.terminal.claim_it_panel import ClaimItPanel
-    from claimstead.terminal.claim_panel import ClaimPanel
-
-    return ClaimItPanel(look) if game == "claim-it" else ClaimPanel(look)
+    return terminal_of(game).panel(look)
 
 
 class GamePanel(Widget):

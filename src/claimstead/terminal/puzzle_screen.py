@@ -3,18 +3,16 @@
 import random
 from typing import Any, ClassVar
 
-from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from claimstead.core import ClaimsteadError
 from claimstead.language import in_words, say
-from claimstead.notation import Claim
 from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.asking import hints, task
 from claimstead.review.puzzles.puzzle import GRADES
 from claimstead.table.advice import why_not
-from claimstead.terminal.cards import short
 from claimstead.terminal.choices import Choices, Option
+from claimstead.terminal.games import terminal_of
 from claimstead.terminal.look import Look
 from claimstead.terminal.panel import GamePanel
 from claimstead.terminal.picture import picture_of
@@ -51,18 +49,9 @@ class PuzzleScreen(PositionScreen):
             title = f"{say('terminal-puzzle-today')} · {title}"
         self.head(title)
         self.ask_for(task(puzzle))
-        if isinstance(self.rules, Claim):
-            self.write("hands", self._hands(self.rules.factions))
+        game = terminal_of(self.game)
+        self.write("hands", game.hands(self.rules, self.state, self.names, puzzle.seat))
         self.show()
-
-    def _hands(self, factions: tuple[str, ...]) -> Text:
-        """The other hands: all cards are known."""
-        lines = [
-            Text(f"  {self.names[seat]}: ").append_text(short(hand, factions))
-            for seat, hand in zip(self.rules.seats, self.state.hands, strict=True)
-            if seat != self.asked.puzzle.seat
-        ]
-        return Text("\n").join(lines)
 
     def show(self) -> None:
         seat, is_open = self.asked.puzzle.seat, not self.is_done

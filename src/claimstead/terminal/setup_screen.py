@@ -1,6 +1,5 @@
 """Setting up a game at this screen: players, variant or deck, who sits where."""
 
-import random
 from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
@@ -9,15 +8,13 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import Static
 
-from claimstead.claim.decks import TENS, all_decks
-from claimstead.claim_it.rules import SECURED_TO_END, VARIANTS
 from claimstead.core import BadSetup
 from claimstead.language import say
 from claimstead.notation import Game, setup_words
-from claimstead.notation.claim.kind import DECKS
 from claimstead.server.messages import SeatWish
 from claimstead.table.settings import Settings
 from claimstead.terminal.form import Field, Form
+from claimstead.terminal.games import terminal_of
 from claimstead.terminal.guide import keys_text
 from claimstead.terminal.look import FAINT, STRONG, WARNING, Look
 from claimstead.terminal.pages import Page
@@ -25,7 +22,6 @@ from claimstead.terminal.words import game_name, level_name
 
 LEVELS = ("beginner", "easy", "medium", "strong", "expert")
 """The computer players that people are offered, the weakest first."""
-MIXED = "mixed"
 ME = "me"
 HERE = "here"
 OPEN = "open"
@@ -71,6 +67,7 @@ class SetupScreen(Screen[Opening | None]):
     def __init__(self, game: str, look: Look, *, at_server: bool = False) -> None:
         super().__init__()
         self.game = game
+        self.terminal = terminal_of(game)
         self.look = look
         self.players = 2
         self.at_server = at_server
@@ -91,29 +88,14 @@ class SetupScreen(Screen[Opening | None]):
         form.focus()
 
     def _fields(self) -> tuple[Field, ...]:
-        counts = SECURED_TO_END if self.game == "claim-it" else TENS
+        counts = self.terminal.kind.players
         players = tuple((str(each), say("web-players-count", count=each)) for each in counts)
         return (
             Field("players", say("web-new-players"), players),
-            self._variant(),
+            self.terminal.variants(self.players),
             *(self._seat(number) for number in range(self.players)),
             Field("start", say("web-new-open" if self.at_server else "web-new-start"), ()),
         )
-
-    def _variant(self) -> Field:
-        if self.game == "claim-it":
-            names = {"base": say("web-variant-base"), "quick": say("web-variant-quick")}
-            variants = tuple((variant, names[variant]) for variant in VARIANTS)
-            return Field("variant", say("web-new-variant"), variants)
-        named: tuple[tuple[str, str], ...] = ()
-        if self.players == 2:
-            named = (
-                (DECKS["claim"], say("web-deck-claim")),
-                (DECKS["claim-2"], say("web-deck-claim-2")),
-            )
-        others = tuple((deck, deck) for deck in all_decks(self.players) if deck not in dict(named))
-        mixed = (MIXED, say("web-deck-mixed"))
-        return Field("variant", say("web-deck"), (*named, mixed, *others))
 
     def _seat(self, number: int) -> Field:
         computers = tuple(
@@ -132,21 +114,13 @@ class SetupScreen(Screen[Opening | None]):
         if event.name == "players":
             self.players = int(event.value)
             form.show(self._fields())
-        note = ""
-        if self.game == "claim-it" and form.chosen["variant"] == "quick":
-            note = say("web-variant-about")
-            if self.players == 5:
-                note += " " + say("web-variant-not-for-5")
-        elif self.game == "claim" and self.players == 4:
-            note = say("terminal-partners")
+        note = self.terminal.note(self.players, form.chosen["variant"])
         self.query_one("#note", Static).update(Text(f"\n{self.look.text(note)}", WARNING))
 
     def on_form_pressed(self) -> None:
         chosen = self.query_one(Form).chosen
-        variant = chosen["variant"]
-        if variant == MIXED:
-            variant = random.choice(all_decks(self.players))
-        settings = Settings(setup=f"{self.game} {self.players} {variant}")
+        variant = self.terminal.variant(self.players, chosen["variant"])
+        settings = Settings(setup=f"{self.game} {self.players} {variant}".strip())
         self.dismiss(Opening(settings, tuple(map(self._wish, range(self.players)))))
 
     def _wish(self, number: int) -> SeatWish:

@@ -6,19 +6,11 @@ from typing import Any
 
 from claimstead.core import CHANCE, ClaimsteadError, Move, Seat
 from claimstead.language import say, spoken
-from claimstead.notation import Game, draw
+from claimstead.notation import Game, draw, kinds
 from claimstead.notation.telling import tell
 from claimstead.players import Budget, Player
 from claimstead.table.draws import Draws
 from claimstead.table.sealed import luck_of, secret_of
-
-GAMES = (
-    "claim-it 2 base",
-    "claim-it 4 base",
-    "claim 2 Kn Go Un Dw Do",
-    "claim 2 Gn Gi Dr Tr Se",
-    "claim 4 Gn Gi Dw Do Dr Tr Se",
-)
 
 Ask = Callable[[str], str]
 Tell = Callable[[str], None]
@@ -28,17 +20,23 @@ class Left(Exception):
     """The player has left the game."""
 
 
+def games() -> list[str]:
+    """A short list of set-ups."""
+    return [setup for kind in kinds().values() for setup in kind.few or kind.presets[:1]]
+
+
 def choose_game(ask: Ask, show: Tell) -> str:
     """The words of the set-up that the player picks from a short list."""
     show(say("terminal-choose-game"))
-    for number, words in enumerate(GAMES, start=1):
+    offered = games()
+    for number, words in enumerate(offered, start=1):
         show(f"  {number}  {words}")
     while True:
         answer = ask("> ").strip()
         if answer == "q":
             raise Left
-        if answer in map(str, range(1, len(GAMES) + 1)):
-            return GAMES[int(answer) - 1]
+        if answer in map(str, range(1, len(offered) + 1)):
+            return offered[int(answer) - 1]
 
 
 def play(

@@ -1,5 +1,7 @@
 """The first screen: what there is to do."""
 
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from typing import ClassVar
 
 from rich.text import Text
@@ -9,6 +11,8 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from claimstead.language import say
+from claimstead.notation import kinds
+from claimstead.table.lessons import lessons
 from claimstead.terminal.choices import Choices, Option
 from claimstead.terminal.guide import keys_text
 from claimstead.terminal.look import FAINT, STRONG, Look
@@ -42,7 +46,6 @@ class StartScreen(Screen[str]):
         yield Static(Text("\n" + self.look.text(say("terminal-start-keys")), FAINT))
 
     def on_mount(self) -> None:
-        dice, cards = game_name("claim-it"), game_name("claim")
         choices = self.query_one(Choices)
         left = self.unfinished
         again = (
@@ -53,16 +56,13 @@ class StartScreen(Screen[str]):
         choices.show(
             (
                 *again,
-                Option("play claim-it", say("terminal-play", game=dice), "1"),
-                Option("play claim", say("terminal-play", game=cards), "2"),
+                *_for_each("play", "terminal-play", "12", kinds()),
                 Option("join", say("terminal-join"), "3"),
                 Option("host", say("terminal-host"), "o"),
-                Option("learn claim-it", say("web-lesson-title", game=dice), "4"),
-                Option("learn claim", say("web-lesson-title", game=cards), "5"),
+                *_for_each("learn", "web-lesson-title", "45", lessons()),
                 Option("puzzles", say("terminal-puzzles"), "6"),
                 Option("open", say("web-open-file"), "7"),
-                Option("rules claim-it", say("web-rules-of", game=dice), "8"),
-                Option("rules claim", say("web-rules-of", game=cards), "9"),
+                *_for_each("rules", "web-rules-of", "89", lessons()),
                 Option("quit", say("terminal-quit"), "q"),
             )
         )
@@ -80,3 +80,10 @@ class StartScreen(Screen[str]):
 
     def action_leave(self) -> None:
         self.dismiss("quit")
+
+
+def _for_each(what: str, message: str, keys: str, games: Iterable[str]) -> Iterator[Option]:
+    """The same for every game, with a key where one is left."""
+    for game, key in zip_longest(games, keys, fillvalue=""):
+        if game:
+            yield Option(f"{what} {game}", say(message, game=game_name(game)), key)

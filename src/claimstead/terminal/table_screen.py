@@ -15,6 +15,7 @@ from textual.widgets import Static
 from claimstead.core import ClaimsteadError
 from claimstead.files import write_text
 from claimstead.language import in_words, say, spoken
+from claimstead.notation import kind_named
 from claimstead.server.messages import (
     AskHint,
     AskUndo,
@@ -72,6 +73,8 @@ class TableScreen(Screen[str]):
         super().__init__()
         self.desk = desk
         self.game = game
+        kind = kind_named(game)
+        self.has_secrets = kind is not None and kind.has_secrets
         self.look = look
         self.told: Update | None = None
         self.told_at = 0.0
@@ -192,7 +195,7 @@ class TableScreen(Screen[str]):
         return (
             told is not None
             and told.status == "playing"
-            and self.game == "claim"
+            and self.has_secrets
             and told.looking is None
             and told.actor in told.yours
         )

@@ -6,9 +6,7 @@ from typing import Any
 
 import msgspec
 
-from claimstead.claim.cards import Card
-from claimstead.claim_it.board import Place
-from claimstead.core import SEATS, Event, Seat
+from claimstead.core import SEATS, Event, Record, Seat
 from claimstead.language import in_words, listed, messages, say
 from claimstead.server.messages import SeatStand
 
@@ -23,11 +21,6 @@ def faction_name(code: str) -> str:
     return say(f"web-faction-{code.lower()}")
 
 
-def card_name(some: Card) -> str:
-    """A card in words: "Giant 7"."""
-    return f"{say(f'web-one-{some.faction.lower()}')} {some.value}"
-
-
 def power_of(code: str, players: int) -> str:
     """What a faction can do."""
     return say(f"web-power-{code.lower()}", players=players)
@@ -39,7 +32,8 @@ def level_name(level: str) -> str:
 
 
 def game_name(game: str) -> str:
-    return say(f"web-game-{game}")
+    name = f"web-game-{game}"
+    return say(name) if name in messages("en") else game.capitalize()
 
 
 def seat_name(stand: SeatStand) -> str:
@@ -85,13 +79,13 @@ def _said(name: str, value: Any, names: Names, you: Seat | None) -> str | int:
         case "dice", _:
             return " ".join(map(str, value))
         case "cards", _:
-            return listed(map(card_name, value))
+            return listed(in_words(str(each)) for each in value)
         case "faction", str():
             return faction_name(value)
-        case _, Card():
-            return card_name(value)
-        case _, Place() | int():
-            return value if isinstance(value, int) else str(value)
+        case _, Record():
+            return in_words(str(value))
+        case _, int():
+            return value
         case _ if name in OTHERS:
             return "you" if value == you else names.get(value, "")
         case _:

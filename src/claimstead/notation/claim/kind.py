@@ -5,7 +5,7 @@ from typing import Any
 from claimstead.claim import events
 from claimstead.claim.cards import Card
 from claimstead.claim.decks import TENS, all_decks
-from claimstead.claim.scoring import Tally
+from claimstead.claim.scoring import ClaimOutcome, Tally
 from claimstead.claim.state import State
 from claimstead.claim.view import ClaimView
 from claimstead.notation.claim.drawing import draw
@@ -42,6 +42,13 @@ CLAIM = GameKind(
     view_type=ClaimView,
     tally_type=Tally,
     events=events_of(events),
+    outcome_type=ClaimOutcome,
+    rules="K",
+    few=(
+        "claim 2 Kn Go Un Dw Do",
+        "claim 2 Gn Gi Dr Tr Se",
+        "claim 4 Gn Gi Dw Do Dr Tr Se",
+    ),
     has_secrets=True,
     position=_of_position,
     draw=draw,
@@ -49,6 +56,7 @@ CLAIM = GameKind(
     text=text,
     pieces=(Card,),
     rooms={
+        "terminal": "claimstead.terminal.claim:ClaimTerminal",
         "offer": "claimstead.server.claim:offer",
         "moves": "claimstead.testkit.claim:every_move",
         "advice": "claimstead.table.claim:ADVICE",

@@ -5,10 +5,10 @@ from typing import Any
 from claimstead.claim.moves import Play, Smash, Take
 from claimstead.claim.trick import is_ahead
 from claimstead.core import Move
-from claimstead.table.advice import Advice, LegalMove
+from claimstead.table.advice import GameAdvice, LegalMove
 
 
-class ClaimAdvice(Advice):
+class ClaimAdvice(GameAdvice):
     def told(self, view: Any, move: Move) -> LegalMove:
         match move:
             case Play():

@@ -11,13 +11,13 @@ from claimstead.claim_it.rules import stone_for
 from claimstead.claim_it.state import Due
 from claimstead.core import Illegal, Move
 from claimstead.notation import Game
-from claimstead.table.advice import Advice, LegalMove
+from claimstead.table.advice import GameAdvice, LegalMove
 from claimstead.table.claim_it.odds import bust_chance
 
 SPACE = re.compile(r"([1-6])/([1-6])")
 
 
-class ClaimItAdvice(Advice):
+class ClaimItAdvice(GameAdvice):
     def told(self, view: Any, move: Move) -> LegalMove:
         if isinstance(move, PlaceSquatter | PlaceClaimMarker):
             return _stone(move)

@@ -9,7 +9,7 @@ from claimstead.claim.factions import FACTIONS
 from claimstead.claim.view import ClaimView
 from claimstead.core import SEATS
 from claimstead.language import listed, say
-from claimstead.terminal.cards import short
+from claimstead.terminal.claim.cards import short
 from claimstead.terminal.look import STRONG, faction_style
 from claimstead.terminal.words import Names, faction_name, power_of
 

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from claimstead.claim.cards import Card, Cards
 from claimstead.core import SEATS, Seat, seats_from
+from claimstead.language import say
 from claimstead.terminal.look import FAINT, Look, faction_style
 
 CARD_WIDTH = 5
@@ -22,6 +23,11 @@ class Shown(NamedTuple):
     caption: str = ""
     """What stands below it."""
     is_faint: bool = False
+
+
+def card_name(some: Card) -> str:
+    """A card in words: "Giant 7"."""
+    return f"{say(f'web-one-{some.faction.lower()}')} {some.value}"
 
 
 def in_order(cards: Cards, factions: Sequence[str]) -> Cards:

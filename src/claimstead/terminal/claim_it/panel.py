@@ -13,9 +13,9 @@ from claimstead.core import Seat
 from claimstead.language import percentage, say
 from claimstead.server.messages import Update
 from claimstead.table.advice import LegalMove
-from claimstead.terminal.board import BoardPicture
 from claimstead.terminal.choices import Option
-from claimstead.terminal.guide import legend
+from claimstead.terminal.claim_it.board import BoardPicture
+from claimstead.terminal.claim_it.signs import legend
 from claimstead.terminal.look import STRONG, WARNING, Look
 from claimstead.terminal.panel import GamePanel
 from claimstead.terminal.words import game_name

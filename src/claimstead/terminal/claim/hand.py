@@ -13,7 +13,7 @@ from textual.widget import Widget
 
 from claimstead.claim.cards import Card, Cards
 from claimstead.table.advice import LegalMove
-from claimstead.terminal.cards import CARD_HEIGHT, CARD_WIDTH, Shown, row
+from claimstead.terminal.claim.cards import CARD_HEIGHT, CARD_WIDTH, Shown, row
 from claimstead.terminal.look import GOOD, Look
 
 

@@ -14,13 +14,13 @@ from claimstead.claim.view import ClaimView
 from claimstead.core import SEATS, Event, Seat, seats_from
 from claimstead.language import listed, say
 from claimstead.server.messages import Update
-from claimstead.terminal.cards import Shown, in_order, order_of_play, row, short
 from claimstead.terminal.choices import Option
-from claimstead.terminal.factions import memory, powers, standing
-from claimstead.terminal.hand import Hand
+from claimstead.terminal.claim.cards import Shown, card_name, in_order, order_of_play, row, short
+from claimstead.terminal.claim.factions import memory, powers, standing
+from claimstead.terminal.claim.hand import Hand
 from claimstead.terminal.look import FAINT, STRONG, Look, faction_style
 from claimstead.terminal.panel import GamePanel
-from claimstead.terminal.words import card_name, faction_name, game_name, power_of
+from claimstead.terminal.words import faction_name, game_name, power_of
 
 BOXES = {"Do Dw Go Kn Un": "", "Dr Gi Gn Se Tr": " 2"}
 """The decks that are sold in one box."""
