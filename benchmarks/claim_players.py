@@ -18,7 +18,7 @@ from claimstead.claim.moves import Play
 from claimstead.claim.state import Stage
 from claimstead.claim.view import ClaimView
 from claimstead.core import CHANCE
-from claimstead.kernel.codec import ClaimCodec
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.solve import solve
 from claimstead.notation import Claim
 from claimstead.players import Budget

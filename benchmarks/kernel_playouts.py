@@ -15,8 +15,10 @@ from rich.table import Table
 
 from benchmarks.rules import play
 from claimstead.kernel.claim import playout as claim_playout
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.claim_it import playout as claim_it_playout
-from claimstead.kernel.codec import WINNERS, ClaimCodec, ClaimItCodec
+from claimstead.kernel.claim_it.codec import ClaimItCodec
+from claimstead.kernel.codec import WINNERS
 from claimstead.kernel.randomness import randomness
 from claimstead.notation import Claim, Game, game_named
 

@@ -17,7 +17,7 @@ from rich.table import Table
 
 from claimstead.claim.view import ClaimView
 from claimstead.core import SEATS
-from claimstead.kernel.codec import ClaimCodec
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.solve import solve_position
 from claimstead.notation import Claim
 from claimstead.players import Budget, player

@@ -11,10 +11,10 @@ import numpy as np
 
 from claimstead.claim_it.state import Due
 from claimstead.core import SEATS
+from claimstead.kernel.claim_it.codec import ClaimItCodec
 from claimstead.kernel.claim_it.layout import DUE, DUE_OVER
 from claimstead.kernel.claim_it.layout import SEATS as MOST_SEATS
 from claimstead.kernel.claim_it.scoring import result
-from claimstead.kernel.codec import ClaimItCodec
 from claimstead.kernel.randomness import randomness
 from claimstead.players.claim_it.games import turns_of
 from claimstead.players.claim_it.mind import Mind

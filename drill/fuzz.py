@@ -83,7 +83,8 @@ def codec(data: bytes) -> None:
     """The door of the kernel: a position that was read goes through it and comes back."""
     from msgspec.structs import replace
 
-    from claimstead.kernel.codec import ClaimCodec, ClaimItCodec
+    from claimstead.kernel.claim.codec import ClaimCodec
+    from claimstead.kernel.claim_it.codec import ClaimItCodec
     from claimstead.notation import ClaimIt, game_of_position
 
     text = data.decode(errors="replace")
@@ -157,7 +158,8 @@ def _run(target: str, seconds: int) -> None:
     import atheris
 
     with atheris.instrument_imports(include=["claimstead"]):
-        import claimstead.kernel.codec
+        import claimstead.kernel.claim.codec
+        import claimstead.kernel.claim_it.codec
         import claimstead.notation
         import claimstead.server.live
         import claimstead.table.record  # noqa: F401

@@ -12,6 +12,7 @@ import numpy as np
 from claimstead.claim.state import State
 from claimstead.kernel.bits import count
 from claimstead.kernel.claim import game as kernel
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.claim.layout import (
     FACTION_CARDS,
     FACTIONS,
@@ -27,7 +28,6 @@ from claimstead.kernel.claim.layout import (
     TURN,
 )
 from claimstead.kernel.claim.scoring import result
-from claimstead.kernel.codec import ClaimCodec
 from claimstead.kernel.jit import Array, Words, inner, piece
 from claimstead.notation import Claim
 

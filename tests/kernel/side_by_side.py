@@ -20,10 +20,12 @@ from claimstead.core import Move, Seat
 from claimstead.kernel.claim import game as claim_game
 from claimstead.kernel.claim import layout as claim_layout
 from claimstead.kernel.claim import scoring as claim_scoring
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.claim_it import game as claim_it_game
 from claimstead.kernel.claim_it import layout as claim_it_layout
 from claimstead.kernel.claim_it import scoring as claim_it_scoring
-from claimstead.kernel.codec import ClaimCodec, ClaimItCodec, seats_in
+from claimstead.kernel.claim_it.codec import ClaimItCodec
+from claimstead.kernel.codec import seats_in
 from claimstead.kernel.jit import Array
 
 CLAIM_SETUPS = [(players, deck) for players in (2, 3, 4) for deck in all_decks(players)]

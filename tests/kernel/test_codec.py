@@ -12,9 +12,10 @@ from claimstead.claim_it.board import Place
 from claimstead.claim_it.moves import ROLL_AGAIN, STOP, PlaceClaimMarker, PlaceSquatter, Roll
 from claimstead.claim_it.rules import roll_chances
 from claimstead.kernel.claim import layout as claim_layout
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.claim.tables import numbers
 from claimstead.kernel.claim_it import layout as claim_it_layout
-from claimstead.kernel.codec import ClaimCodec, ClaimItCodec
+from claimstead.kernel.claim_it.codec import ClaimItCodec
 from tests.kernel.side_by_side import CLAIM_SETUPS, nameless, unknowing
 
 DUEL = cs.Claim(2, "Gn Gi Dr Tr Se")

@@ -10,8 +10,10 @@ import pytest
 
 import claimstead as cs
 from claimstead.kernel.claim import playout as claim_playout
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.claim_it import playout as claim_it_playout
-from claimstead.kernel.codec import WINNERS, ClaimCodec, ClaimItCodec, seats_in
+from claimstead.kernel.claim_it.codec import ClaimItCodec
+from claimstead.kernel.codec import WINNERS, seats_in
 from claimstead.kernel.jit import Array
 from claimstead.kernel.randomness import randomness
 

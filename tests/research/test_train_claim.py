@@ -9,11 +9,11 @@ from rich.progress import Progress
 from claimstead.claim.factions import FACTIONS
 from claimstead.players.claim.judge import JUDGE_SIZE
 from claimstead.players.claim.weights import learned_weights, read
-from claimstead.research import train_claim
-from claimstead.research.claim_lessons import GAMES
+from claimstead.research.claim import training as train_claim
+from claimstead.research.claim.fitting import Fitting, first_weights, guesses
+from claimstead.research.claim.lessons import GAMES
+from claimstead.research.claim.training import Course, JudgeTraining
 from claimstead.research.crew import Crew
-from claimstead.research.fitting import Fitting, first_weights, guesses
-from claimstead.research.train_claim import Course, JudgeTraining
 
 COURSE = Course(lessons=4, games=1, rounds=1, iterations=20, epochs=2)
 

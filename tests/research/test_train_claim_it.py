@@ -15,8 +15,8 @@ from claimstead.players.claim_it.patterns import (
     geometry,
     kinds,
 )
+from claimstead.research.claim_it.training import Course, Learned, TurnTraining, merged
 from claimstead.research.crew import Crew, crew
-from claimstead.research.train_claim_it import Course, Learned, TurnTraining, merged
 
 GAME = ClaimIt(2, "base", 3, 3)
 pytestmark = pytest.mark.long  # compiling the games takes its time

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from claimstead.research import training
-from claimstead.research.train_claim import JudgeTraining
-from claimstead.research.train_claim_it import TurnTraining
+from claimstead.research.claim.training import JudgeTraining
+from claimstead.research.claim_it.training import TurnTraining
 from tests.command_line import Run
 
 Asked = list[tuple[Any, int | None, str | None]]

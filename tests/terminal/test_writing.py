@@ -15,8 +15,8 @@ import pytest
 
 from claimstead.core import ClaimsteadError
 from claimstead.files import check_writable, whole_file, write_text
+from claimstead.research.claim_it.training import TurnTraining
 from claimstead.research.figures import report
-from claimstead.research.train_claim_it import TurnTraining
 from claimstead.review.puzzles.shelf import puzzle_of_day, today
 from claimstead.store import open_database
 from tests.command_line import Done, Run, assert_one_line

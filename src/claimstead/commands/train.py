@@ -27,7 +27,7 @@ def train_claim_it(
     """Example: claimstead train claim-it --game "claim-it 3 base" --folder build/training"""
     from claimstead.core import BadSetup
     from claimstead.notation import ClaimIt, game_named
-    from claimstead.research.train_claim_it import Course, TurnTraining
+    from claimstead.research.claim_it.training import Course, TurnTraining
     from claimstead.research.training import taught
 
     rules = game_named(game)
@@ -50,7 +50,7 @@ def train_claim(
     cluster: ClusterOption = None,
 ) -> None:
     """Example: claimstead train claim --rounds 1 --processes 8"""
-    from claimstead.research.train_claim import Course, JudgeTraining
+    from claimstead.research.claim.training import Course, JudgeTraining
     from claimstead.research.training import taught
 
     course = Course(lessons, games, rounds, seed=1855 if seed is None else seed)

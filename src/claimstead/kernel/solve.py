@@ -12,7 +12,7 @@ from claimstead.claim.moves import Play
 from claimstead.claim.rules import ClaimRules
 from claimstead.core import BadSetup, Record, Rules
 from claimstead.kernel.claim import layout as claim_at
-from claimstead.kernel.codec import ClaimCodec
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.solver import layout
 from claimstead.kernel.solver.powers import Powers, UnknownPower, powers
 from claimstead.kernel.solver.solver import Solution as Answer

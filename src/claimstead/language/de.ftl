@@ -55,6 +55,8 @@ setup-factions-or-cards = für CLAIM braucht es entweder die Fraktionen oder die
 
 setup-no-training = für { $game } gibt es kein Training
 setup-no-such-player = für dieses Spiel gibt es keinen Spieler { $player }: zur Wahl stehen { $players }
+setup-no-environment = für das Spiel { $game } gibt es keine Umgebung
+setup-no-kernel = das Spiel { $game } hat keinen kompilierten Kern
 setup-engine-not-started = { $engine } lässt sich nicht starten: { $why }
 setup-engine-refuses = { $engine } spielt das nicht: { $why }
 setup-engine-no-decision = in dieser Stellung hat niemand zu entscheiden

@@ -56,6 +56,8 @@ setup-factions-or-cards = a game of CLAIM needs either its factions or its cards
 
 setup-no-training = there is no training for { $game }
 setup-no-such-player = there is no player { $player } of this game: the players are { $players }
+setup-no-environment = there is no environment for the game { $game }
+setup-no-kernel = the game { $game } has no compiled kernel
 setup-engine-not-started = { $engine } cannot be started: { $why }
 setup-engine-refuses = { $engine } does not play this: { $why }
 setup-engine-no-decision = nobody has to decide in this position

@@ -55,6 +55,8 @@ setup-factions-or-cards = een partij CLAIM heeft óf facties óf kaarten nodig
 
 setup-no-training = er is geen training voor { $game }
 setup-no-such-player = er is geen speler { $player } voor dit spel: kies uit { $players }
+setup-no-environment = er is geen omgeving voor het spel { $game }
+setup-no-kernel = het spel { $game } heeft geen gecompileerde kern
 setup-engine-not-started = { $engine } kan niet gestart worden: { $why }
 setup-engine-refuses = { $engine } speelt dit niet: { $why }
 setup-engine-no-decision = in deze stelling hoeft niemand te beslissen

@@ -55,6 +55,8 @@ setup-factions-or-cards = ett parti CLAIM behöver antingen sina fraktioner elle
 
 setup-no-training = det finns ingen träning för { $game }
 setup-no-such-player = det finns ingen spelare { $player } för det här spelet: välj bland { $players }
+setup-no-environment = det finns ingen miljö för spelet { $game }
+setup-no-kernel = spelet { $game } har ingen kompilerad kärna
 setup-engine-not-started = { $engine } kan inte startas: { $why }
 setup-engine-refuses = { $engine } spelar inte det här: { $why }
 setup-engine-no-decision = ingen har något att besluta i den här ställningen

@@ -79,7 +79,7 @@ class GameKind:
     pieces: tuple[type, ...] = ()
     """What else can be drawn, several at a time: cards."""
     rooms: Mapping[str, str] = field(default_factory=dict)
-    """By room, as `module:name`, what the room has for this game alone; imported when asked for.
+    """By room, as `module:name` or `module`, what it has for this game alone; imported when asked.
 
     A room without an entry does what it does for any game.
     """
@@ -89,9 +89,10 @@ class GameKind:
         """What a room has for this game alone."""
         if room not in self._parts:
             module, _, name = self.rooms.get(room, "").partition(":")
-            self._parts[room] = getattr(import_module(module), name) if module else None
-        found = self._parts[room]
-        return default if found is None else found
+            found = import_module(module) if module else None
+            self._parts[room] = getattr(found, name) if name else found
+        part = self._parts[room]
+        return default if part is None else part
 
     def game(self, words: str) -> Game[Any]:
         """The game of a set-up, or `BadText`, or `BadSetup`."""

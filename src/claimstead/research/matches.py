@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from claimstead.core import CHANCE, BadSetup, Illegal, Move, Seat
-from claimstead.notation import Claim, Game, game_named
+from claimstead.notation import Game, game_named
 from claimstead.players import Budget, Player
 from claimstead.players.engine import entrant as entrant_named
 
@@ -81,9 +81,7 @@ def sides_of(game: Game[Any]) -> tuple[tuple[Seat, ...], ...]:
     >>> sides_of(game_named("claim 4 Gn Gi Dr Tr Se Dw Un"))
     (('a', 'c'), ('b', 'd'))
     """
-    if isinstance(game, Claim):
-        return game.deck.teams()
-    return tuple((seat,) for seat in game.seats)
+    return game.teams()
 
 
 def sides_in(setup: str) -> int:

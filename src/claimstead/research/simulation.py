@@ -20,8 +20,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
-from claimstead.claim.moves import Deal
-from claimstead.claim_it.moves import Roll
 from claimstead.core import BadSetup, ClaimsteadError, MissingExtra
 from claimstead.files import check_writable, whole_file
 from claimstead.language import say
@@ -190,7 +188,7 @@ def _played(chunk: Chunk) -> Playing:
     simulation = chunk.simulation
     records = [_record(simulation, number) for number in range(chunk.first, chunk.end)]
     moves = (move for record in records for move in record.moves)
-    decisions = sum(not isinstance(move, Roll | Deal) for move in moves)
+    decisions = sum(not move.is_chance for move in moves)
     written = (
         [_judged(simulation, records, chunk.first)]
         if simulation.as_rows

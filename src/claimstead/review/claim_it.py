@@ -17,8 +17,8 @@ from claimstead.claim_it.state import Due, State
 from claimstead.claim_it.view import ClaimItView
 from claimstead.core import SEATS, BadSetup, Move
 from claimstead.kernel.claim_it import layout as at
+from claimstead.kernel.claim_it.codec import ClaimItCodec
 from claimstead.kernel.claim_it.game import apply
-from claimstead.kernel.codec import ClaimItCodec
 from claimstead.kernel.jit import Array
 from claimstead.notation import ClaimIt, setup_words
 from claimstead.players.claim_it.mind import Mind

@@ -10,7 +10,7 @@ import msgspec
 
 from claimstead.core import CHANCE, Record
 from claimstead.language import say
-from claimstead.notation import Claim, Game, game_named
+from claimstead.notation import Game, game_named, kind_of
 
 DICE = "claim-it 2 base"
 CARDS = "claim 2 Gn Gi Dr Tr Se"
@@ -88,15 +88,11 @@ def _kernel(words: str) -> Callable[[float], float]:
     def take(seconds: float) -> float:
         import numpy as np
 
-        from claimstead.kernel.claim import playout as claim_playout
-        from claimstead.kernel.claim_it import playout as claim_it_playout
-        from claimstead.kernel.codec import WINNERS, ClaimCodec, ClaimItCodec
+        from claimstead.kernel.codec import WINNERS, codec_for
         from claimstead.kernel.randomness import randomness
 
         game: Any = game_named(words)
-        is_claim = isinstance(game, Claim)
-        codec: Any = ClaimCodec(game) if is_claim else ClaimItCodec(game)
-        play_outs = claim_playout.play_outs if is_claim else claim_it_playout.play_outs
+        codec, play_outs = codec_for(game), kind_of(game).part("play_outs")
         start = codec.encode(game.start())[np.newaxis]
         won, chance = np.zeros((1, WINNERS), np.int64), randomness(SEED)
 

@@ -1,6 +1,6 @@
 """The first screen: what there is to do."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import zip_longest
 from typing import ClassVar
 
@@ -56,13 +56,13 @@ class StartScreen(Screen[str]):
         choices.show(
             (
                 *again,
-                *_for_each("play", "terminal-play", "12", kinds()),
+                *_each("play", kinds(), lambda game: say("terminal-play", game=game), "12"),
                 Option("join", say("terminal-join"), "3"),
                 Option("host", say("terminal-host"), "o"),
-                *_for_each("learn", "web-lesson-title", "45", lessons()),
+                *_each("learn", lessons(), lambda game: say("web-lesson-title", game=game), "45"),
                 Option("puzzles", say("terminal-puzzles"), "6"),
                 Option("open", say("web-open-file"), "7"),
-                *_for_each("rules", "web-rules-of", "89", lessons()),
+                *_each("rules", lessons(), lambda game: say("web-rules-of", game=game), "89"),
                 Option("quit", say("terminal-quit"), "q"),
             )
         )
@@ -82,8 +82,10 @@ class StartScreen(Screen[str]):
         self.dismiss("quit")
 
 
-def _for_each(what: str, message: str, keys: str, games: Iterable[str]) -> Iterator[Option]:
+def _each(
+    what: str, games: Iterable[str], told: Callable[[str], str], keys: str
+) -> Iterator[Option]:
     """The same for every game, with a key where one is left."""
     for game, key in zip_longest(games, keys, fillvalue=""):
         if game:
-            yield Option(f"{what} {game}", say(message, game=game_name(game)), key)
+            yield Option(f"{what} {game}", told(game_name(game)), key)

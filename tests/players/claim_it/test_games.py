@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from claimstead.claim_it.state import Due, State
 from claimstead.core import CHANCE
 from claimstead.kernel.claim_it import layout as at
-from claimstead.kernel.codec import ClaimItCodec
+from claimstead.kernel.claim_it.codec import ClaimItCodec
 from claimstead.kernel.randomness import below, randomness
 from claimstead.notation import ClaimIt
 from claimstead.players import Budget, player

@@ -12,7 +12,7 @@ from claimstead.claim_it.moves import STOP
 from claimstead.claim_it.state import Due, State
 from claimstead.core import Seat
 from claimstead.kernel.claim_it import layout as at
-from claimstead.kernel.codec import ClaimItCodec
+from claimstead.kernel.claim_it.codec import ClaimItCodec
 from claimstead.kernel.randomness import below, randomness
 from claimstead.notation import ClaimIt
 from claimstead.players import Budget

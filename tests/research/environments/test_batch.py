@@ -11,8 +11,9 @@ import pytest
 
 from claimstead.claim.moves import Deal
 from claimstead.core import SEATS
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.claim.layout import STATE_SIZE
-from claimstead.kernel.codec import ClaimCodec, ClaimItCodec
+from claimstead.kernel.claim_it.codec import ClaimItCodec
 from claimstead.notation import Claim, ClaimIt, game_named
 from claimstead.research.environments.batch import Batch
 from claimstead.research.environments.episode import rewards_of

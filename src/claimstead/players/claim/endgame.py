@@ -5,7 +5,7 @@ import numpy as np
 from claimstead.claim.view import ClaimView
 from claimstead.core import Move
 from claimstead.kernel.claim import layout as at
-from claimstead.kernel.codec import ClaimCodec
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.jit import Array
 from claimstead.kernel.solve import solve_position
 from claimstead.kernel.solver.powers import Unsolvable

@@ -12,7 +12,7 @@ from claimstead.claim.state import Stage
 from claimstead.claim.trick import is_ahead
 from claimstead.claim.view import ClaimView
 from claimstead.core import Move
-from claimstead.kernel.codec import ClaimCodec
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.notation import Claim, Game
 from claimstead.players.claim import thumb, tree
 from claimstead.players.claim.endgame import glanced, position_of, solved

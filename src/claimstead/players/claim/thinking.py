@@ -8,7 +8,7 @@ import numpy as np
 from claimstead.claim.decks import Deck
 from claimstead.claim.view import ClaimView
 from claimstead.core import Move
-from claimstead.kernel.codec import ClaimCodec
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.randomness import randomness
 from claimstead.notation import Claim
 from claimstead.players.claim import tree

@@ -10,7 +10,7 @@ from claimstead.claim.state import State
 from claimstead.claim.view import ClaimView
 from claimstead.core import SEATS, Seat
 from claimstead.kernel.claim import layout as at
-from claimstead.kernel.codec import ClaimCodec
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.jit import Array
 from claimstead.players.claim import dealing
 

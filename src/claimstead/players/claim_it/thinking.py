@@ -11,8 +11,8 @@ from claimstead.claim_it.state import State
 from claimstead.claim_it.view import ClaimItView
 from claimstead.core import Move
 from claimstead.kernel.claim_it import layout as at
+from claimstead.kernel.claim_it.codec import ClaimItCodec
 from claimstead.kernel.claim_it.game import apply, bust_weight
-from claimstead.kernel.codec import ClaimItCodec
 from claimstead.kernel.jit import Array
 from claimstead.players.claim_it import features
 from claimstead.players.claim_it.mind import Mind

@@ -16,19 +16,13 @@
 """
 
 from functools import cached_property
-from itertools import product
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from claimstead.claim.cards import Cards
-from claimstead.claim.factions import FACTIONS
-from claimstead.claim.moves import SPARE, TAKE_PILE, Play, Smash, Take
-from claimstead.claim_it.board import Board
-from claimstead.claim_it.moves import ROLL_AGAIN, STOP, PlaceClaimMarker, PlaceSquatter
-from claimstead.core import Move
-from claimstead.notation import Claim, ClaimIt, Game
+from claimstead.core import BadSetup, Move
+from claimstead.notation import Game, kind_of, setup_words
 
 Mask = NDArray[np.int8]
 
@@ -36,9 +30,10 @@ Mask = NDArray[np.int8]
 class Actions:
     """Every move that a seat can ever make, by its number.
 
-    >>> actions = Actions(Claim(players=2, factions="Gn Gi Dr Tr Se"))
-    >>> len(actions), str(actions.moves[3]), actions.number(TAKE_PILE)
-    (81, 'Dr3', 80)
+    >>> import claimstead as cs
+    >>> actions = Actions(cs.game("claim 2 Gn Gi Dr Tr Se"))
+    >>> len(actions), str(actions.moves[3]), str(actions.moves[80])
+    (81, 'Dr3', 'take pile')
     """
 
     def __init__(self, game: Game[Any]) -> None:
@@ -62,31 +57,9 @@ class Actions:
 
 
 def moves_of(game: Game[Any]) -> tuple[Move, ...]:
-    """The moves in the order of their numbers."""
-    if isinstance(game, ClaimIt):
-        places = [place for place, _ in Board.empty(game.size).items()]
-        squatters = range(1, game.size + 1)
-        return (
-            *map(PlaceClaimMarker, places),
-            *(PlaceSquatter(number, place) for number, place in product(squatters, places)),
-            ROLL_AGAIN,
-            STOP,
-        )
-    assert isinstance(game, Claim), "there are two games"
-    cards = different_cards(game)
-    powers = [FACTIONS[code] for code in game.factions]
-    looks = any(power.looks_at_pile for power in powers)
-    smashes = game.players > 2 and any(power.may_smash for power in powers)
-    exposed = [card for card in cards if FACTIONS[card.faction].may_lie_open]
-    return (
-        *map(Play, cards),
-        *(map(Take, cards) if looks or game.deck.turned_up > 1 else ()),
-        *((TAKE_PILE,) if looks else ()),
-        *((Smash(seat, card) for seat in game.seats for card in exposed) if smashes else ()),
-        *((SPARE,) if smashes else ()),
-    )
-
-
-def different_cards(game: Claim) -> Cards:
-    """The cards of the deck, equal ones once."""
-    return tuple(dict.fromkeys(game.deck.cards))
+    """The moves of a seat in the order of their numbers."""
+    kind = kind_of(game)
+    listed = kind.part("actions") or kind.part("moves")
+    if listed is None:
+        raise BadSetup("no-environment", game=setup_words(game))
+    return tuple(move for move in listed(game) if not move.is_chance)

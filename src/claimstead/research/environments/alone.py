@@ -15,6 +15,7 @@ from typing import Any, ClassVar, SupportsInt
 import gymnasium
 
 from claimstead.core import BadText, Seat
+from claimstead.notation import first_setup
 from claimstead.players import Budget, Player, player
 from claimstead.research.environments.episode import Episode, Observed
 
@@ -29,7 +30,7 @@ class Alone(gymnasium.Env[Observed, SupportsInt]):
 
     def __init__(
         self,
-        setup: str = "claim-it 2 base",
+        setup: str = first_setup(),
         opponent: str | Player = "easy",
         seat: Seat | None = None,
         nodes: int | None = None,

@@ -27,10 +27,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from claimstead.core import BadSetup
 from claimstead.kernel.jit import Array
 from claimstead.kernel.randomness import randomness
-from claimstead.notation import ClaimIt, Game, game_named, setup_words
-from claimstead.research.environments import batch_claim, batch_claim_it
+from claimstead.notation import Game, game_named, kind_of, setup_words
 from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.observations import Observation, encoding_of
 from claimstead.research.environments.rows import MOST_LEGAL, first_wrong, sample_actions
@@ -94,7 +94,9 @@ class Batch:
         self.setup = setup_words(self.game)
         self.encoding = encoding_of(self.game)
         self.actions = Actions(self.game)
-        kernel: Any = batch_claim_it if isinstance(self.game, ClaimIt) else batch_claim
+        kernel: Any = kind_of(self.game).part("batch")
+        if kernel is None:
+            raise BadSetup("no-kernel", game=self.setup)
         self._kernel = kernel
         self._tables, self._plan = kernel.prepared(self.encoding, self.actions)
         self._states = np.zeros((games, kernel.ROW_SIZE), np.int64)

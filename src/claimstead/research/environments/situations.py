@@ -14,7 +14,8 @@ from claimstead.core import SEATS, Move, Seat, Step, TooManyChances
 from claimstead.kernel.codec import seats_in
 from claimstead.kernel.jit import Array
 from claimstead.notation import Claim, Game
-from claimstead.research.environments.actions import Actions, different_cards
+from claimstead.research.environments.actions import Actions
+from claimstead.research.environments.claim.actions import different_cards
 from claimstead.research.environments.observations import Observation, encoding_of
 from claimstead.research.environments.single import OVER, single_of
 

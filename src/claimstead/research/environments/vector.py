@@ -26,6 +26,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from claimstead.notation import first_setup
 from claimstead.research.environments.batch import Batch
 
 NAME = "claimstead/Batch-v0"
@@ -43,7 +44,7 @@ class BatchEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
     def __init__(
         self,
         num_envs: int = 1,
-        setup: str = "claim-it 2 base",
+        setup: str = first_setup(),
         longest: int = 0,
         threads: int = 1,
         render_mode: str | None = None,

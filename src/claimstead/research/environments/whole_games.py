@@ -12,12 +12,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from claimstead.core import SEATS, Move
+from claimstead.core import SEATS, BadSetup, Move
 from claimstead.kernel.jit import Array
 from claimstead.kernel.randomness import randomness
-from claimstead.notation import ClaimIt, Game
+from claimstead.notation import Game, kind_of, setup_words
 from claimstead.notation.record import CHANCE_MARK
-from claimstead.research.environments import whole_claim, whole_claim_it
 from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.observations import Observation, encoding_of
 from claimstead.research.environments.rows import MOST_LEGAL
@@ -74,7 +73,9 @@ class WholeGames:
     def __init__(self, game: Game[Any], seed: int, longest: int) -> None:
         self.game, self.seed, self.longest = game, seed, longest
         self.encoding, self.actions = encoding_of(game), Actions(game)
-        kernel: Any = whole_claim_it if isinstance(game, ClaimIt) else whole_claim
+        kernel: Any = kind_of(game).part("whole_games")
+        if kernel is None:
+            raise BadSetup("no-kernel", game=setup_words(game))
         self._kernel = kernel
         self._rolls: dict[int, str] = {}
         self._tables, self._plan = kernel.prepared(self.encoding, self.actions)

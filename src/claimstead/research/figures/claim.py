@@ -9,7 +9,7 @@ from claimstead.claim.cards import Card
 from claimstead.core import SEATS
 from claimstead.notation import Claim
 from claimstead.players.claim.thinking import codec_of
-from claimstead.research.environments.actions import different_cards
+from claimstead.research.environments.claim.actions import different_cards
 from claimstead.research.figures import deals
 from claimstead.research.figures.estimates import Estimate, difference, mean, proportion
 

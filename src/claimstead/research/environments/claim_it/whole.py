@@ -6,6 +6,7 @@ import numpy as np
 
 from claimstead.claim_it.moves import Roll
 from claimstead.core import Move
+from claimstead.kernel.claim_it.codec import ClaimItCodec
 from claimstead.kernel.claim_it.game import bust, placements
 from claimstead.kernel.claim_it.layout import (
     ACTION_ROLL,
@@ -23,11 +24,10 @@ from claimstead.kernel.claim_it.layout import (
     TURNS_LEFT,
 )
 from claimstead.kernel.claim_it.scoring import winners
-from claimstead.kernel.codec import ClaimItCodec
 from claimstead.kernel.jit import Array, Words, address, entry
 from claimstead.kernel.randomness import below
 from claimstead.notation import ClaimIt
-from claimstead.research.environments.batch_claim_it import (
+from claimstead.research.environments.claim_it.batch import (
     ACTION_OF,
     act,
     list_legal,

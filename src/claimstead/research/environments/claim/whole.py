@@ -6,6 +6,7 @@ import numpy as np
 
 from claimstead.claim.moves import Deal
 from claimstead.core import Move
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.claim.layout import (
     ACTIONS,
     CARDS,
@@ -14,11 +15,10 @@ from claimstead.kernel.claim.layout import (
     TURN,
 )
 from claimstead.kernel.claim.scoring import winners
-from claimstead.kernel.codec import ClaimCodec
 from claimstead.kernel.jit import Array, Words, address, entry
 from claimstead.kernel.randomness import below
 from claimstead.notation import Claim
-from claimstead.research.environments.batch_claim import (
+from claimstead.research.environments.claim.batch import (
     ACTION_OF,
     ROW_SIZE,
     act,

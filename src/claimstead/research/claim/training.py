@@ -18,9 +18,9 @@ from rich.progress import Progress
 
 from claimstead.players.claim.judge import MOST_ROWS
 from claimstead.players.claim.weights import FILE, Weights, save
-from claimstead.research.claim_lessons import GAMES, UNSOLVED, Learned, Lesson, played
+from claimstead.research.claim.fitting import Fitting, first_weights, guesses
+from claimstead.research.claim.lessons import GAMES, UNSOLVED, Learned, Lesson, played
 from claimstead.research.crew import Crew
-from claimstead.research.fitting import Fitting, first_weights, guesses
 from claimstead.research.learning_curve import Point, curve
 from claimstead.research.training import Training
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from claimstead.claim.decks import all_decks
 from claimstead.kernel.claim import layout as at
-from claimstead.kernel.codec import ClaimCodec
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.randomness import randomness
 from claimstead.kernel.solve import solve_position
 from claimstead.kernel.solver.powers import Unsolvable

@@ -13,6 +13,7 @@ from claimstead.claim.cards import Cards, ordered
 from claimstead.claim.state import Glimpse, State
 from claimstead.core import SEATS as SEAT_NAMES
 from claimstead.kernel.bits import count, lowest
+from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.claim.game import begin, choose, options, play
 from claimstead.kernel.claim.layout import (
     ACTION_TAKE,
@@ -51,11 +52,10 @@ from claimstead.kernel.claim.layout import (
 from claimstead.kernel.claim.playout import shuffle
 from claimstead.kernel.claim.scoring import winners
 from claimstead.kernel.claim.trick import holds, must_follow, playable
-from claimstead.kernel.codec import ClaimCodec
 from claimstead.kernel.jit import Array, Words, address, entry, inner
 from claimstead.kernel.randomness import Randomness
 from claimstead.research.environments.actions import Actions
-from claimstead.research.environments.observations import ClaimEncoding
+from claimstead.research.environments.claim.encoding import ClaimEncoding
 from claimstead.research.environments.rows import (
     GAMES,
     TURNS,

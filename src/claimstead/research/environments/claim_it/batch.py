@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from claimstead.claim_it.state import State
 from claimstead.kernel.bits import count, lowest
+from claimstead.kernel.claim_it.codec import ClaimItCodec
 from claimstead.kernel.claim_it.game import bust, place, placements, stop
 from claimstead.kernel.claim_it.layout import (
     ACTION_ROLL_AGAIN,
@@ -33,11 +34,10 @@ from claimstead.kernel.claim_it.layout import (
 )
 from claimstead.kernel.claim_it.scoring import largest_mine, winners
 from claimstead.kernel.claim_it.tables import space_number
-from claimstead.kernel.codec import ClaimItCodec
 from claimstead.kernel.jit import Array, Words, address, entry, inner
 from claimstead.kernel.randomness import Randomness, below
 from claimstead.research.environments.actions import Actions
-from claimstead.research.environments.observations import ClaimItEncoding
+from claimstead.research.environments.claim_it.encoding import ClaimItEncoding
 from claimstead.research.environments.rows import (
     GAMES,
     MOST_LEGAL,

@@ -1,0 +1,1 @@
+"""Teaching the computer players of Claim It!."""

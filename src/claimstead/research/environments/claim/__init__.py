@@ -1,0 +1,1 @@
+"""CLAIM as numbers: actions, observations, batches."""

@@ -1,0 +1,1 @@
+"""Claim It! as numbers: actions, observations, batches."""
