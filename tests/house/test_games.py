@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import claimstead as cs
-from claimstead.notation import kind_of, kinds
+from claimstead.commands.options import USUAL_GAME
+from claimstead.notation import first_setup, kind_of, kinds
 from claimstead.notation.register import GROUP, OURS
 
 ROOT = Path(__file__).parents[2]
@@ -16,23 +17,26 @@ GAMES = {"claim", "claim_it"}
 """A folder, or a module, of this name is a game's own, in whatever room."""
 NAMED = re.compile(r"Claim(It)?([A-Z][a-z]+)?")
 """Classes of a game."""
-WORDS = re.compile(r"claim(-it)?( |:|$)")
-"""The name of a game, or a set-up of it, in a string."""
-STILL: dict[str, int] = {
+WORDS = re.compile(r"(?<![a-z])claim([-_]it)?(?![a-z-])")
+"""The name of a game in a string, as in a set-up of it or in the name of a module."""
+DOORS = {
     "__init__.py": 1,
-    "commands/arena.py": 1,
-    "commands/simulate.py": 1,
-    "commands/train.py": 7,
-    "kernel/solve.py": 9,
     "notation/__init__.py": 2,
     "notation/register.py": 2,
+    "testkit/__init__.py": 2,
+}
+"""The public names, and the register: these stay."""
+STILL: dict[str, int] = {
+    "commands/options.py": 1,
+    "commands/train.py": 3,
+    "research/environments/situations.py": 8,
+    "research/environments/spiel.py": 16,
     "research/figures/deals.py": 8,
     "research/figures/drawing.py": 4,
     "research/figures/measuring.py": 8,
     "research/figures/report.py": 2,
-    "research/leaderboard.py": 10,
-    "terminal/speeds.py": 2,
-    "testkit/__init__.py": 2,
+    "server/history_pages.py": 1,
+    "server/profile_pages.py": 2,
 }
 """Places that still ask, by file. No file may come to this list, and no number may grow."""
 
@@ -40,10 +44,8 @@ STILL: dict[str, int] = {
 def is_own(path: Path) -> bool:
     """Whether a file is a game's own; the solver is CLAIM's."""
     within = path.relative_to(SOURCE)
-    return bool(GAMES & {*within.parts[:-1], within.stem}) or within.parts[:2] == (
-        "kernel",
-        "solver",
-    )
+    is_solver = within.parts[:2] in (("kernel", "solver"), ("kernel", "solve.py"))
+    return is_solver or bool(GAMES & {*within.parts[:-1], within.stem})
 
 
 def asking(source: str) -> Iterator[tuple[int, str]]:
@@ -62,7 +64,7 @@ def asking(source: str) -> Iterator[tuple[int, str]]:
                     yield node.lineno, "import"
             case ast.Name(id=name) | ast.Attribute(attr=name) if NAMED.fullmatch(name):
                 yield node.lineno, "class"
-            case ast.Constant(value=str(text)) if id(node) not in texts and WORDS.match(text):
+            case ast.Constant(value=str(text)) if id(node) not in texts and WORDS.search(text):
                 yield node.lineno, "string"
             case _:
                 pass
@@ -78,7 +80,7 @@ def counted() -> dict[str, int]:
 
 
 def test_no_more_places_ask_which_game_it_is() -> None:
-    assert counted() == STILL, "of a file that asks less the number here goes down with it"
+    assert counted() == DOORS | STILL, "of a file that asks less the number here goes down with it"
 
 
 def test_every_way_to_ask_is_noticed() -> None:
@@ -99,6 +101,10 @@ words = {"claim 2 Gn Gi Dr Tr Se": 1}
 def test_our_games_are_registered_as_any_other() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["entry-points"][GROUP] == OURS
+
+
+def test_the_commands_begin_with_the_usual_game() -> None:
+    assert first_setup() == USUAL_GAME
 
 
 def test_the_games_are_listed_by_name() -> None:

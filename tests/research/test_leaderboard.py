@@ -67,5 +67,5 @@ def test_the_page_shows_the_tasks_that_are_played() -> None:
     page = DOCS.read_text(encoding="utf-8")
     for task in TASKS:
         assert f"| {task.setup} | {task.yardstick} {YARDSTICKS[task.yardstick]} |" in page
-    for cards in MINIATURES:
-        assert cards in page
+    for setup in MINIATURES:
+        assert setup.partition(" cards ")[2] in page

@@ -29,7 +29,7 @@ class FixedLuck:
 
     moves: Sequence[Move] = ()
 
-    def chance(self, game: Game[Any], number: int) -> Move:
+    def chance(self, game: Game[Any], number: int, state: Any = None) -> Move:
         if number < len(self.moves):
             return self.moves[number]
         return game.sample(game.start(), random.Random(number))

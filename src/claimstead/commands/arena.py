@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from claimstead.commands.options import (
+    USUAL_GAME,
     ClusterOption,
     GameOption,
     JsonOption,
@@ -19,7 +20,7 @@ def arena(
     players: Annotated[
         list[str], typer.Argument(metavar="A B ...", autocompletion=complete_entrants)
     ],
-    game: GameOption = "claim-it 2 base",
+    game: GameOption = USUAL_GAME,
     games: Annotated[int | None, typer.Option("--games")] = None,
     seed: SeedOption = 1,
     nodes: Annotated[int | None, typer.Option("--nodes", min=1)] = None,

@@ -8,6 +8,8 @@ import typer
 from claimstead.language import LANGUAGES, speak
 
 LEVELS = ("beginner", "easy", "medium", "strong", "expert")
+USUAL_GAME = "claim-it 2 base"
+"""As the register has it, which takes its time to load: a test looks."""
 ENTRANTS = ("random", "heuristic", "greedy", "turned-up", "plain-search", *LEVELS)
 """Who plays in the arena, the weakest first: a test looks whether all are here."""
 

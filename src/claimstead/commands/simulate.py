@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from claimstead.commands.options import (
+    USUAL_GAME,
     ClusterOption,
     GameOption,
     JsonOption,
@@ -18,7 +19,7 @@ from claimstead.commands.options import (
 
 def simulate(
     out: Annotated[Path, typer.Option("--out", metavar="FILE")],
-    game: GameOption = "claim-it 2 base",
+    game: GameOption = USUAL_GAME,
     players: Annotated[str, typer.Option("--players", autocompletion=complete_entrants)] = "expert",
     games: Annotated[int, typer.Option("--games")] = 100,
     seed: SeedOption = 1,

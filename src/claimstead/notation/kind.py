@@ -61,6 +61,8 @@ class GameKind:
     """How it ended, where more is told than who won and what was counted."""
     rules: str = ""
     """What the numbers of its rules begin with: `I` of `I-9`."""
+    measured: str = ""
+    """The set-up by which speeds are compared."""
     few: tuple[str, ...] = ()
     """Set-ups for a short list to choose from; left out: the first of the presets."""
     has_secrets: bool = False

@@ -19,23 +19,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from claimstead.language import say
+from claimstead.notation.register import our_kinds
 
-GROUPS = (
-    (
-        "claimstead.kernel.claim.game",
-        "claimstead.kernel.claim.scoring",
-        "claimstead.kernel.claim.playout",
-        "claimstead.players.claim.tree",
-        "claimstead.players.claim.glance",
-        "claimstead.players.claim.valuing",
-    ),
-    ("claimstead.kernel.solver.solver",),
-    (
-        "claimstead.kernel.claim_it.game",
-        "claimstead.kernel.claim_it.scoring",
-        "claimstead.kernel.claim_it.playout",
-        "claimstead.players.claim_it.look_ahead",
-    ),
+GROUPS: tuple[tuple[str, ...], ...] = tuple(
+    group for kind in reversed(our_kinds()) for group in kind.part("compiled")
 )
 """Every module with an entry that is called in a whole game, or with pieces.
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from claimstead.core import MissingExtra
 from claimstead.notation import game_named
+from claimstead.notation.register import our_kinds
 from claimstead.players.engine import entrant
 from claimstead.research.arena import matches_between, play_match
 from claimstead.research.crew import crew
@@ -30,21 +31,11 @@ class Task(NamedTuple):
     yardstick: str
 
 
-TASKS = (
-    Task("claim-it 2 base", "random"),
-    Task("claim-it 2 base", "heuristic"),
-    Task("claim-it 2 quick", "heuristic"),
-    Task("claim-it 3 base", "heuristic"),
-    Task("claim 2 Gn Gi Dr Tr Se", "random"),
-    Task("claim 2 Gn Gi Dr Tr Se", "greedy"),
-    Task("claim 2 Go Kn Un Dw Do", "greedy"),
-    Task("claim 3 Gn Gi Dw Do Dr Tr Se", "greedy"),
-    Task("claim 4 Gn Gi Dw Do Dr Tr Se", "greedy"),
-)
+TASKS = tuple(Task(*each) for kind in our_kinds() for each in kind.part("tasks"))
 YARDSTICKS = {"random": 1, "heuristic": 1, "greedy": 1}
 """With their versions: a test holds their play."""
-MINIATURES = ("Go0 Go0 Go0 Go0 Go0 Go1 Kn2 Kn3", "Go0 Go0 Go0 Go0 Go0 Kn2 Kn3 Kn5")
-"""Decks of eight cards, on which exploitability is exact."""
+MINIATURES = tuple(each for kind in our_kinds() for each in kind.part("miniatures", ()))
+"""Set-ups of eight cards, on which exploitability is exact."""
 
 
 def points(share: float, sides: int) -> float:
@@ -92,10 +83,11 @@ def entry(
     score = sum(each["points"] for each in tasks) / len(tasks)
     spread = math.hypot(*((each["high"] - each["low"]) / 2 for each in tasks)) / len(tasks)
     small = []
-    for cards in MINIATURES:
+    for setup in MINIATURES:
+        cards = setup.partition(" cards ")[2]
         tell(cards)
-        mind = entrant(game_named(f"claim 2 cards {cards}"), name)
-        small.append({"cards": cards, "exploitability": exploited(cards, mind, NODES)})
+        mind = entrant(game_named(setup), name)
+        small.append({"cards": cards, "exploitability": exploited(setup, mind, NODES)})
     return {
         "leaderboard": VERSION,
         "claimstead": version("claimstead"),

@@ -1,7 +1,6 @@
 """`claimstead bench`: how fast this installation is, on one core of a machine that may be busy."""
 
 import random
-import statistics
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -11,9 +10,8 @@ import msgspec
 from claimstead.core import CHANCE, Record
 from claimstead.language import say
 from claimstead.notation import Game, game_named, kind_of
+from claimstead.notation.register import our_kinds
 
-DICE = "claim-it 2 base"
-CARDS = "claim 2 Gn Gi Dr Tr Se"
 LEVELS = ("beginner", "medium", "expert")
 SEED = 1855
 DEALS = 5
@@ -42,12 +40,14 @@ class Measure(Record, frozen=True):
 
 def measures() -> Iterator[Measure]:
     """All there is to measure, the quickest to be ready first."""
-    for words in (DICE, CARDS):
+    setups = [kind.measured for kind in our_kinds()]
+    for words in setups:
         yield Measure(say("bench-rules"), words, "games/s", _rules(words))
-    for words in (DICE, CARDS):
+    for words in setups:
         yield Measure(say("bench-kernel"), words, "games/s", _kernel(words))
-    yield Measure(say("bench-solver"), CARDS, "ms", _solver)
-    for words in (DICE, CARDS):
+    for kind in our_kinds():
+        yield from kind.part("speeds", lambda _: ())(kind.measured)
+    for words in setups:
         for level in LEVELS:
             what = say("bench-player", player=level)
             yield Measure(what, words, "ms", _player(words, level))
@@ -66,7 +66,7 @@ def _until(seconds: float, play: Callable[[], object]) -> float:
     return count / passed
 
 
-def _play(game: Game[Any], rng: random.Random, until: Callable[[Any], bool]) -> Any:
+def play_until(game: Game[Any], rng: random.Random, until: Callable[[Any], bool]) -> Any:
     """Random moves until a state is as wanted, or the game is over."""
     state = game.start()
     while (actor := game.actor(state)) is not None and not until(state):
@@ -79,7 +79,7 @@ def _play(game: Game[Any], rng: random.Random, until: Callable[[Any], bool]) -> 
 def _rules(words: str) -> Callable[[float], float]:
     def take(seconds: float) -> float:
         game, rng = game_named(words), random.Random(SEED)
-        return _until(seconds, lambda: _play(game, rng, lambda _: False))
+        return _until(seconds, lambda: play_until(game, rng, lambda _: False))
 
     return take
 
@@ -105,26 +105,6 @@ def _kernel(words: str) -> Callable[[float], float]:
     return take
 
 
-def _deals() -> Iterator[Any]:
-    """Positions at the beginning of phase 2."""
-    game, rng = game_named(CARDS), random.Random(SEED)
-    for _ in range(DEALS):
-        yield _play(game, rng, lambda state: state.phase == 2)
-
-
-def _solver(_: float) -> float:
-    from claimstead.kernel.solve import solve
-
-    game, times = game_named(CARDS), []
-    for number, state in enumerate(_deals()):
-        if not number:
-            solve(game, state)
-        began = time.perf_counter()
-        solve(game, state)
-        times.append((time.perf_counter() - began) * 1000)
-    return statistics.median(times)
-
-
 def _player(words: str, level: str) -> Callable[[float], float]:
     def take(seconds: float) -> float:
         from claimstead.players.levels import player
@@ -134,7 +114,7 @@ def _player(words: str, level: str) -> Callable[[float], float]:
         chosen = player(game, level)
         views: list[Any] = []
         while len(views) < DEALS:
-            state = _play(game, rng, lambda _: rng.random() < 0.1)
+            state = play_until(game, rng, lambda _: rng.random() < 0.1)
             actor = game.actor(state)
             if isinstance(actor, str):
                 views.append(game.view(state, actor))

@@ -44,6 +44,7 @@ CLAIM = GameKind(
     events=events_of(events),
     outcome_type=ClaimOutcome,
     rules="K",
+    measured="claim 2 Gn Gi Dr Tr Se",
     few=(
         "claim 2 Kn Go Un Dw Do",
         "claim 2 Gn Gi Dr Tr Se",
@@ -56,6 +57,7 @@ CLAIM = GameKind(
     text=text,
     pieces=(Card,),
     rooms={
+        "speeds": "claimstead.terminal.claim.speeds:measures",
         "terminal": "claimstead.terminal.claim:ClaimTerminal",
         "offer": "claimstead.server.claim:offer",
         "moves": "claimstead.testkit.claim:every_move",
@@ -67,6 +69,9 @@ CLAIM = GameKind(
         "batch": "claimstead.research.environments.claim.batch",
         "single": "claimstead.research.environments.claim.single:SingleClaim",
         "whole_games": "claimstead.research.environments.claim.whole",
+        "tasks": "claimstead.research.claim.tasks:TASKS",
+        "miniatures": "claimstead.research.claim.tasks:MINIATURES",
+        "compiled": "claimstead.players.claim.compiled:GROUPS",
         "players": "claimstead.players.claim.levels:CLAIM_PLAYERS",
         "puzzles": "claimstead.review.puzzles.claim:PUZZLES",
         "review": "claimstead.review.claim:ClaimJudge",

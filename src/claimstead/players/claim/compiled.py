@@ -1,0 +1,13 @@
+"""The modules of CLAIM that are compiled; a group shares what its entries call."""
+
+GROUPS = (
+    (
+        "claimstead.kernel.claim.game",
+        "claimstead.kernel.claim.scoring",
+        "claimstead.kernel.claim.playout",
+        "claimstead.players.claim.tree",
+        "claimstead.players.claim.glance",
+        "claimstead.players.claim.valuing",
+    ),
+    ("claimstead.kernel.solver.solver",),
+)
