@@ -96,6 +96,8 @@ bench-browser: setup ## Measure how quickly the browser app answers
 
 .venv/.bench: $(STAMP) requirements/bench.txt
 	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements/bench.txt
+	@# Pgx's wheel brings a package "tests" along, which would hide ours.
+	@rm -rf .venv/lib/python*/site-packages/tests
 	@touch $@
 
 bench-environments: .venv/.bench ## Measure the batched environment beside PettingZoo, RLCard, OpenSpiel and Pgx

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from claimstead.core import ClaimsteadError
 from claimstead.terminal.app import ClaimsteadApp
 from claimstead.terminal.remote import RemoteDesk
 from claimstead.terminal.visits import Link, Visit, read_link
-from tests.command_line import Run
+from tests.command_line import Run, assert_one_line
 from tests.ports import free_port
 from tests.server.guest import Guest
 from tests.server.serving import Serving
@@ -170,3 +171,35 @@ def test_the_command_opens_a_table_and_tells_its_link(serving: Serving, run: Run
     assert done.out.startswith(f"{serving.address}/table/")
     assert done.err == run("play", done.out.strip()).err
     assert done.code == 2
+
+
+def test_an_engine_plays_a_game_at_a_servers_table(serving: Serving, run: Run) -> None:
+    async def play() -> None:
+        guest, table = await open_table(serving.address, "claim 2 Gn Gi Dr Tr Se")
+        command = f"{sys.executable} -m claimstead engine --player greedy"
+        words = (f"{serving.address}/table/{table}", "--engine", command, "--name", "Robot")
+        sent = asyncio.create_task(asyncio.to_thread(run, "play", *words))
+        await guest.until(lambda: guest.updates[table]["seats"][1]["kind"] == "person")
+        assert guest.updates[table]["seats"][1]["name"] == "Robot"
+        await guest.request(kind="start", table=table)
+        await guest.play_on(table, random.Random(1))
+        done = await sent
+        winners = guest.updates[table]["result"]["winners"]
+        assert (done.code, done.err) == (0, "")
+        assert done.out.strip()
+        assert ("You win" in done.out) == (winners == ["b"])
+        await guest.leave()
+
+    asyncio.run(play())
+
+
+def test_an_engine_needs_a_table_with_a_free_seat(serving: Serving, run: Run) -> None:
+    async def full() -> str:
+        guest = await Guest(serving.address).arrive()
+        return await guest.open_table(
+            "claim-it 2 base", [{"kind": "me"}, {"kind": "computer", "level": "easy"}]
+        )
+
+    table = asyncio.run(full())
+    assert_one_line(run("play", f"{serving.address}/table/{table}", "--engine", "cat"))
+    assert_one_line(run("play", "--engine", "cat"))

@@ -9,6 +9,7 @@ from claimstead.commands.options import LEVELS, GameOption, LanguageOption, Seed
 
 if TYPE_CHECKING:
     from claimstead.notation import Game
+    from claimstead.terminal.visits import Visit
 
 
 def play(
@@ -19,6 +20,7 @@ def play(
     resume: Annotated[bool, typer.Option("--resume")] = False,
     server: Annotated[str | None, typer.Option("--server", metavar="ADDRESS")] = None,
     name: Annotated[str | None, typer.Option("--name")] = None,
+    engine: Annotated[str | None, typer.Option("--engine", metavar="COMMAND")] = None,
     seed: SeedOption = None,
     ascii_only: Annotated[bool, typer.Option("--ascii")] = False,
     _language: LanguageOption = None,
@@ -29,6 +31,7 @@ def play(
     claimstead play --position position.txt
     claimstead play http://localhost:8000/table/AbCdEfGhIjKl --name Ada
     claimstead play --server http://localhost:8000 --game "claim-it 2 base" --name Ada
+    claimstead play http://localhost:8000/table/AbCdEfGhIjKl --engine "claimstead engine"
     echo 1 | claimstead play --seed 7
     """
     from claimstead.core import ClaimsteadError
@@ -43,9 +46,12 @@ def play(
         chosen = game_of_position(text)
         chosen.read(text)
     if server is not None:
-        link = _opened(server, chosen, level, name)
+        link = _opened(server, chosen, level, name, engine)
     elif link is not None:
-        _met(link, name)
+        _met(link, name, engine)
+    if engine is not None:
+        _send_engine(link, engine)
+        return
     if sys.stdin.isatty() and sys.stdout.isatty():
         from claimstead.players.warm import warm_once
         from claimstead.terminal.app import ClaimsteadApp
@@ -66,25 +72,51 @@ def play(
     _play_by_line(chosen, level or "random", seed, text)
 
 
-def _met(link: str, name: str | None) -> None:
-    """Be known at the server of a link, under the name that was chosen."""
-    from claimstead.terminal.visits import Visit, read_link
+def _visit(server: str, engine: str | None) -> "Visit":
+    """One's standing with a server, or that of an engine."""
+    from claimstead.terminal.envoy import visitor_of
+    from claimstead.terminal.visits import Visit
 
-    visit = Visit(read_link(link).server)
+    return Visit(server) if engine is None else visitor_of(server, engine)
+
+
+def _send_engine(link: str | None, engine: str) -> None:
+    """Let a program play at a server's table, and tell who has won."""
+    import asyncio
+
+    from claimstead.core import ClaimsteadError
+    from claimstead.terminal.envoy import play_for
+
+    if link is None:
+        raise ClaimsteadError("engine-needs-table")
+    typer.echo(asyncio.run(play_for(link, engine)))
+
+
+def _met(link: str, name: str | None, engine: str | None) -> None:
+    """Be known at the server of a link, under the name that was chosen."""
+    from claimstead.terminal.visits import read_link
+
+    visit = _visit(read_link(link).server, engine)
     visit.meet()
     if name is not None:
         visit.rename(name)
 
 
-def _opened(server: str, game: "Game[Any] | None", level: str | None, name: str | None) -> str:
+def _opened(
+    server: str,
+    game: "Game[Any] | None",
+    level: str | None,
+    name: str | None,
+    engine: str | None,
+) -> str:
     """The link of a table that was opened at a server."""
     from claimstead.core import ClaimsteadError
     from claimstead.terminal.setup_screen import with_friends
-    from claimstead.terminal.visits import Visit, read_server
+    from claimstead.terminal.visits import read_server
 
     if game is None:
         raise ClaimsteadError("server-needs-game")
-    visit = Visit(read_server(server))
+    visit = _visit(read_server(server), engine)
     visit.meet()
     if name is not None:
         visit.rename(name)

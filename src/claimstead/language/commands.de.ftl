@@ -81,6 +81,7 @@ help-play-position = Dort beginnen, auf Platz a.
 help-play-resume = Mit dem zuletzt verlassenen Spiel weitermachen.
 help-play-server = Dort einen Tisch für --game öffnen; Freunde bekommen den Link.
 help-play-name = Wie du auf dem Server heißt.
+help-play-engine = Diese Engine am Tisch des Servers spielen lassen: docs/engines.md.
 help-play-ascii = Nur mit ASCII-Zeichen zeichnen.
 
 help-analyse = Was eine Stellung wert ist und jeder Zug darin: was das Analysebrett weiß.

@@ -81,6 +81,7 @@ help-play-position = Begin there, on seat a.
 help-play-resume = Go on with the game that was left last.
 help-play-server = Open a table for --game there; friends get its link.
 help-play-name = What you are called at the server.
+help-play-engine = Let this engine play at the server's table: docs/engines.md.
 help-play-ascii = Draw with plain ASCII characters.
 
 help-analyse = What a position is worth, and every move in it: what the analysis board knows.

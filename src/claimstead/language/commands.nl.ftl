@@ -81,6 +81,7 @@ help-play-position = Daar beginnen, op plaats a.
 help-play-resume = Verdergaan met de partij die het laatst werd verlaten.
 help-play-server = Daar een tafel voor --game openen; vrienden krijgen de link.
 help-play-name = Hoe je op de server heet.
+help-play-engine = Laat deze engine aan de tafel van de server spelen: docs/engines.md.
 help-play-ascii = Alleen met ASCII-tekens tekenen.
 
 help-analyse = Wat een stelling waard is, en elke zet erin: wat het analysebord weet.

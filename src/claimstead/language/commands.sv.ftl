@@ -81,6 +81,7 @@ help-play-position = Börja där, på plats a.
 help-play-resume = Fortsätt med det parti som lämnades senast.
 help-play-server = Öppna ett bord för --game där; vännerna får länken.
 help-play-name = Vad du heter på servern.
+help-play-engine = Låt den här motorn spela vid serverns bord: docs/engines.md.
 help-play-ascii = Rita bara med ASCII-tecken.
 
 help-analyse = Vad en ställning är värd, och varje drag i den: vad analysbrädet vet.

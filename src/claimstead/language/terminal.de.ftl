@@ -75,6 +75,9 @@ terminal-does-give-up = aufgeben
 error-no-table-link = { $link } ist kein Link eines Tischs: er sieht aus wie http://localhost:8000/table/...
 error-no-server-address = { $server } ist keine Adresse eines Servers wie http://localhost:8000
 error-server-needs-game = mit --game ist zu sagen, für welches Spiel der Tisch ist
+error-engine-needs-table = eine Engine braucht den Link eines Tisches, oder --server
+error-engine-rated = eine Engine spielt keine gewerteten Partien
+error-engine-no-seat = an diesem Tisch ist kein Platz frei
 error-unreachable = der Server { $server } ist nicht zu erreichen: { $why }
 error-not-claimstead = was dort antwortet, ist kein Server von Claimstead
 

@@ -75,6 +75,9 @@ terminal-does-give-up = give up
 error-no-table-link = { $link } is not a link to a table: one looks like http://localhost:8000/table/...
 error-no-server-address = { $server } is not the address of a server, such as http://localhost:8000
 error-server-needs-game = say with --game which game the table is for
+error-engine-needs-table = an engine needs the link of a table, or --server
+error-engine-rated = an engine does not play rated games
+error-engine-no-seat = no seat is free at this table
 error-unreachable = the server { $server } can't be reached: { $why }
 error-not-claimstead = what answers there is not a Claimstead server
 

@@ -75,6 +75,9 @@ terminal-does-give-up = opgeven
 error-no-table-link = { $link } is geen link van een tafel: die ziet eruit als http://localhost:8000/table/...
 error-no-server-address = { $server } is geen adres van een server, zoals http://localhost:8000
 error-server-needs-game = zeg met --game voor welk spel de tafel is
+error-engine-needs-table = een engine heeft de link van een tafel nodig, of --server
+error-engine-rated = een engine speelt geen partijen voor de rating
+error-engine-no-seat = aan deze tafel is geen plaats vrij
 error-unreachable = de server { $server } is niet te bereiken: { $why }
 error-not-claimstead = wat daar antwoordt is geen server van Claimstead
 

@@ -75,6 +75,9 @@ terminal-does-give-up = ge upp
 error-no-table-link = { $link } är ingen länk till ett bord: den ser ut som http://localhost:8000/table/...
 error-no-server-address = { $server } är ingen adress till en server, som http://localhost:8000
 error-server-needs-game = ange med --game vilket spel bordet är för
+error-engine-needs-table = en motor behöver länken till ett bord, eller --server
+error-engine-rated = en motor spelar inga rankade partier
+error-engine-no-seat = ingen plats är ledig vid det här bordet
 error-unreachable = servern { $server } kan inte nås: { $why }
 error-not-claimstead = det som svarar där är ingen Claimstead-server
 
