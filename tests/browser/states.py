@@ -271,6 +271,12 @@ def played(page: Page) -> None:
     expect(page.get_by_role("link", name="Replay").first).to_be_visible()
 
 
+def seeking(page: Page) -> None:
+    at("/lobby")(page)
+    page.get_by_role("button", name="Find an opponent").click()
+    expect(page.get_by_role("button", name="Stop looking")).to_be_visible()
+
+
 def found(page: Page) -> None:
     """All games of one's own, with one that is going on and one that was looked for."""
     played(page)
@@ -299,6 +305,7 @@ STATES: dict[str, Show] = {
     "set-up": at("/new"),
     "set-up-of-claim": at("/new?game=claim"),
     "lobby": at("/lobby"),
+    "seeking": seeking,
     "learn": at("/learn"),
     "lesson": at("/learn/claim-it"),
     "lesson-of-claim": at("/learn/claim"),

@@ -775,6 +775,9 @@ table-text = { $what ->
 } hat 1 bis { $most } Zeichen
 table-no-such-table = diesen Tisch gibt es nicht
 table-no-such-person = diese Person gibt es nicht, oder ihre Seite wird nicht gezeigt
+table-too-many-friends = es sind höchstens { $most } Freunde
+table-challenged-already = du hast diese Person schon herausgefordert, oder zu viele andere
+table-pairing-for-two = Gegner werden für Spiele zu zweit gesucht
 table-no-such-page = diese Seite der Liste gibt es nicht
 table-not-over = das ist erst nach dem Spiel zu sehen
 table-too-many-tables = du hast schon { $most } offene Tische: beende oder schließe erst einen

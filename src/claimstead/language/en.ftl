@@ -776,6 +776,9 @@ table-text = { $what ->
 } has 1 to { $most } characters
 table-no-such-table = there is no such table
 table-no-such-person = there is no such person, or their page is not shown
+table-too-many-friends = there are at most { $most } friends
+table-challenged-already = you have challenged this person already, or too many others
+table-pairing-for-two = opponents are looked for in games for two
 table-no-such-page = there is no such page of this list
 table-not-over = this can be seen when the game is over
 table-too-many-tables = you have { $most } open tables already: finish or close one first

@@ -775,6 +775,9 @@ table-text = { $what ->
 } heeft 1 tot { $most } tekens
 table-no-such-table = die tafel bestaat niet
 table-no-such-person = die persoon bestaat niet of toont de pagina niet
+table-too-many-friends = er zijn hoogstens { $most } vrienden
+table-challenged-already = je hebt deze persoon al uitgedaagd, of te veel anderen
+table-pairing-for-two = tegenstanders worden gezocht voor spellen voor twee
 table-no-such-page = die pagina van de lijst bestaat niet
 table-not-over = dat is pas na het spel te zien
 table-too-many-tables = je hebt al { $most } open tafels: maak er eerst een af of sluit er een

@@ -77,3 +77,31 @@ web-leaders-rating = Wertung
 web-leaders-interval = Intervall
 web-leaders-games = Partien
 web-leaders-kind = Spiel
+
+# Freunde, Herausforderungen und schnelle Paarung
+
+web-friends = Freunde
+web-friends-none = Noch keine Freunde hier. Auf der Seite einer Person kannst du sie fragen.
+web-friends-here = gerade da
+web-friends-asked = gefragt
+web-friends-asks = { $name } möchte mit dir befreundet sein.
+web-friends-ask = Freundschaft anbieten
+web-friends-agree = Annehmen
+web-friends-refuse = Ablehnen
+web-friends-end = Freundschaft beenden
+web-friends-withdraw = Zurückziehen
+web-challenge = Herausfordern
+web-challenge-to = Du hast { $name } herausgefordert.
+web-challenge-by = { $name } fordert dich heraus.
+web-challenge-look = Zum Tisch
+web-pairing = Schnell einen Gegner finden
+web-pairing-game = Spiel
+web-pairing-rated = Gewertet
+web-pairing-spread = Wertung des anderen
+web-pairing-spread-any = beliebig
+web-pairing-spread-by = höchstens { $spread } von deiner entfernt
+web-pairing-seek = Gegner suchen
+web-pairing-seeking = Ein Gegner wird gesucht …
+web-pairing-stop = Nicht mehr suchen
+web-pairing-computer = Bisher niemand. Möchtest du lieber gegen einen Computerspieler spielen? Es zählt nicht für die Wertung.
+web-pairing-play-computer = Gegen den Computer spielen

@@ -77,3 +77,31 @@ web-leaders-rating = Rating
 web-leaders-interval = Interval
 web-leaders-games = Games
 web-leaders-kind = Game
+
+# Friends, challenges and quick pairing
+
+web-friends = Friends
+web-friends-none = No friends here yet. On the page of a person you can ask them.
+web-friends-here = here now
+web-friends-asked = asked
+web-friends-asks = { $name } would like to be your friend.
+web-friends-ask = Ask to be friends
+web-friends-agree = Accept
+web-friends-refuse = Decline
+web-friends-end = End friendship
+web-friends-withdraw = Take back
+web-challenge = Challenge
+web-challenge-to = You have challenged { $name }.
+web-challenge-by = { $name } challenges you.
+web-challenge-look = Go to the table
+web-pairing = Quick pairing
+web-pairing-game = Game
+web-pairing-rated = Rated
+web-pairing-spread = Rating of the other
+web-pairing-spread-any = any
+web-pairing-spread-by = at most { $spread } away from yours
+web-pairing-seek = Find an opponent
+web-pairing-seeking = Looking for an opponent …
+web-pairing-stop = Stop looking
+web-pairing-computer = Nobody so far. Would you rather play against a computer player? It does not count for the ratings.
+web-pairing-play-computer = Play against the computer

@@ -77,3 +77,31 @@ web-leaders-rating = Rating
 web-leaders-interval = Interval
 web-leaders-games = Partijen
 web-leaders-kind = Spel
+
+# Vrienden, uitdagingen en snel een tegenstander
+
+web-friends = Vrienden
+web-friends-none = Nog geen vrienden hier. Op de pagina van een persoon kun je het vragen.
+web-friends-here = nu hier
+web-friends-asked = gevraagd
+web-friends-asks = { $name } wil graag bevriend met je zijn.
+web-friends-ask = Vriendschap aanbieden
+web-friends-agree = Aannemen
+web-friends-refuse = Afslaan
+web-friends-end = Vriendschap beëindigen
+web-friends-withdraw = Intrekken
+web-challenge = Uitdagen
+web-challenge-to = Je hebt { $name } uitgedaagd.
+web-challenge-by = { $name } daagt je uit.
+web-challenge-look = Naar de tafel
+web-pairing = Snel een tegenstander vinden
+web-pairing-game = Spel
+web-pairing-rated = Telt mee
+web-pairing-spread = Rating van de ander
+web-pairing-spread-any = maakt niet uit
+web-pairing-spread-by = hoogstens { $spread } van die van jou
+web-pairing-seek = Tegenstander zoeken
+web-pairing-seeking = Er wordt een tegenstander gezocht …
+web-pairing-stop = Niet meer zoeken
+web-pairing-computer = Nog niemand. Speel je liever tegen een computerspeler? Het telt niet mee voor de rating.
+web-pairing-play-computer = Tegen de computer spelen

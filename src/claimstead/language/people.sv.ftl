@@ -77,3 +77,31 @@ web-leaders-rating = Rankning
 web-leaders-interval = Intervall
 web-leaders-games = Partier
 web-leaders-kind = Spel
+
+# Vänner, utmaningar och snabb lottning
+
+web-friends = Vänner
+web-friends-none = Inga vänner här ännu. På en persons sida kan du fråga.
+web-friends-here = här nu
+web-friends-asked = tillfrågad
+web-friends-asks = { $name } vill bli din vän.
+web-friends-ask = Be om vänskap
+web-friends-agree = Tacka ja
+web-friends-refuse = Tacka nej
+web-friends-end = Avsluta vänskapen
+web-friends-withdraw = Ta tillbaka
+web-challenge = Utmana
+web-challenge-to = Du har utmanat { $name }.
+web-challenge-by = { $name } utmanar dig.
+web-challenge-look = Till bordet
+web-pairing = Hitta en motståndare snabbt
+web-pairing-game = Spel
+web-pairing-rated = Rankat
+web-pairing-spread = Den andras rankning
+web-pairing-spread-any = vilken som helst
+web-pairing-spread-by = högst { $spread } från din
+web-pairing-seek = Sök motståndare
+web-pairing-seeking = Söker en motståndare …
+web-pairing-stop = Sluta söka
+web-pairing-computer = Ingen hittills. Vill du hellre spela mot en datorspelare? Det räknas inte för rankningen.
+web-pairing-play-computer = Spela mot datorn

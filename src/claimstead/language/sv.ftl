@@ -775,6 +775,9 @@ table-text = { $what ->
 } har 1 till { $most } tecken
 table-no-such-table = det finns inget sådant bord
 table-no-such-person = personen finns inte, eller så visas sidan inte
+table-too-many-friends = det får vara högst { $most } vänner
+table-challenged-already = du har redan utmanat den här personen, eller för många andra
+table-pairing-for-two = motståndare söks för spel för två
 table-no-such-page = den sidan av listan finns inte
 table-not-over = det syns först när spelet är slut
 table-too-many-tables = du har redan { $most } öppna bord: avsluta eller stäng ett först

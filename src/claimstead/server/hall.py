@@ -28,7 +28,17 @@ from claimstead.server.ratings import settle
 from claimstead.server.results import note
 from claimstead.server.room import Room
 from claimstead.server.thinking import Thinkers
-from claimstead.store import Conflict, Database, Games, Logs, People, Ratings, Sessions, Summary
+from claimstead.store import (
+    Conflict,
+    Database,
+    Friends,
+    Games,
+    Logs,
+    People,
+    Ratings,
+    Sessions,
+    Summary,
+)
 from claimstead.store.acts import Acts
 from claimstead.table import entries as log
 from claimstead.table.absence import grace_of
@@ -70,6 +80,7 @@ class Hall:
         self.people = People(database)
         self.ratings = Ratings(database)
         self.games = Games(database)
+        self.friends = Friends(database)
         self.sessions = Sessions(database)
         self.acts = Acts(database)
         self.session_age = SESSION_AGE

@@ -11,8 +11,10 @@ from claimstead.notation.register import our_kinds
 from claimstead.review import Analysis
 from claimstead.server import (
     duplicate_pages,
+    friend_pages,
     history_pages,
     messages,
+    pairing_pages,
     profile_pages,
     puzzle_pages,
 )
@@ -34,7 +36,14 @@ def types() -> str:
     writer = _Writer()
     games = our_kinds()
     told += [*(kind.view_type for kind in games), Analysis, ReviewStand]
-    for pages in (puzzle_pages, duplicate_pages, profile_pages, history_pages):
+    for pages in (
+        puzzle_pages,
+        duplicate_pages,
+        profile_pages,
+        history_pages,
+        friend_pages,
+        pairing_pages,
+    ):
         told += pages.MESSAGES
     for each in told:
         writer.write(each)

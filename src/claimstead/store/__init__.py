@@ -1,6 +1,7 @@
 """Keeps the logs of the tables, the people and their ratings: SQLite, or PostgreSQL."""
 
 from claimstead.store.database import Database, open_database
+from claimstead.store.friends import Friends
 from claimstead.store.games import Games
 from claimstead.store.logs import Logs
 from claimstead.store.matches import Matches
@@ -14,6 +15,7 @@ __all__ = [
     "AccountTaken",
     "Conflict",
     "Database",
+    "Friends",
     "Games",
     "Logs",
     "Matches",

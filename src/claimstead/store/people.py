@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from claimstead.store.database import Database
 from claimstead.store.forgetting import forget_names
+from claimstead.store.friends import forget_friends
 from claimstead.store.games import forget_games
 from claimstead.store.schema import (
     match_members,
@@ -126,6 +127,7 @@ class People:
             # First: from now on nothing is entered for them any more.
             await connection.execute(delete(people).where(people.c.id == person))
             await forget_games(connection, person)
+            await forget_friends(connection, person)
             await connection.execute(delete(sessions).where(sessions.c.person_id == person))
             held = restrictions.c.person_id == person
             await connection.execute(delete(restrictions).where(held))

@@ -165,6 +165,43 @@ tallies = Table(
     sqlite_with_rowid=False,
 )
 
+friendships = Table(
+    "friendships",
+    metadata,
+    Column("asker", String(32), primary_key=True),
+    Column("asked", String(32), primary_key=True),
+    # Whether both want it.
+    Column("agreed", Boolean, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("friendships_by_asked", "asked"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    # A table that was opened for somebody.
+    Column("table_id", String(32), primary_key=True),
+    Column("by_person", String(32), nullable=False),
+    Column("to_person", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("challenges_by_challenger", "by_person"),
+    Index("challenges_by_challenged", "to_person"),
+)
+
+seekers = Table(
+    "seekers",
+    metadata,
+    # Who looks for an opponent, and the table where one was found.
+    Column("person_id", String(32), primary_key=True),
+    Column("settings", Text, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("low", Float, nullable=False),
+    Column("high", Float, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("table_id", String(32)),
+)
+
 match_pages = Table(
     "match_pages",
     metadata,

@@ -1,6 +1,7 @@
 /** Requests to the server that need no live connection. */
 import type {
   Analysis,
+  Calls,
   Event,
   GameChoices,
   GameInfo,
@@ -12,6 +13,8 @@ import type {
   MatchSummary,
   NewMatch,
   NewTable,
+  PairingStand,
+  PairingWish,
   Past,
   Person,
   Profile,
@@ -22,6 +25,7 @@ import type {
   Replay,
   ReviewStand,
   SessionLine,
+  Settings,
   TableLink,
   TableSummary,
   Trouble,
@@ -154,6 +158,16 @@ export const showPage = (shown: string): Promise<Profile> => ask('PUT', '/api/me
 export const myGames = (wanted: URLSearchParams): Promise<GamePage> => ask('GET', `/api/me/games?${wanted}`)
 export const gameChoices = (): Promise<GameChoices> => ask('GET', '/api/me/games/choices')
 export const gameFiles = (wanted: URLSearchParams): string => `/api/me/games/file?${wanted}`
+export const calls = (): Promise<Calls> => ask('GET', '/api/me/calls')
+/** Ask for a friendship, or agree to one. */
+export const befriend = (person: string): Promise<Calls> => ask('PUT', `/api/me/friends/${person}`)
+export const endFriendship = (person: string): Promise<Calls> => ask('DELETE', `/api/me/friends/${person}`)
+export const challenge = (person: string, settings: Settings): Promise<TableLink> =>
+  ask('POST', `/api/people/${person}/challenge`, { settings })
+export const dropChallenge = (table: string): Promise<Calls> => ask('DELETE', `/api/me/challenges/${table}`)
+/** Look for an opponent: asked again until there is one. */
+export const pair = (wish: PairingWish): Promise<PairingStand> => ask('POST', '/api/pairing', wish)
+export const stopPairing = (): Promise<void> => ask('DELETE', '/api/pairing')
 export const leaderBoard = (kind: string): Promise<LeaderBoard> =>
   ask('GET', `/api/ratings?kind=${encodeURIComponent(kind)}`)
 

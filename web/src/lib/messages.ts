@@ -827,6 +827,43 @@ export interface GameChoices {
   opponents: (Opponent)[];
 }
 
+export interface FriendLine {
+  person: string;
+  name: string;
+  standing: string;
+  here: boolean;
+}
+
+export interface ChallengeLine {
+  table: string;
+  name: string;
+  yours: boolean;
+  settings: Settings;
+  at: number;
+}
+
+export interface Calls {
+  friends: (FriendLine)[];
+  challenges: (ChallengeLine)[];
+}
+
+export interface NewChallenge {
+  settings: Settings;
+}
+
+export interface PairingWish {
+  setup: string;
+  clock?: Clock;
+  rated?: boolean;
+  spread?: number | null;
+}
+
+export interface PairingStand {
+  table: string | null;
+  waited: number;
+  offers_computer: boolean;
+}
+
 export interface ClaimItRolled {
   type: "rolled";
   seat: string;

@@ -1,0 +1,55 @@
+"""People find each other in the browser: by quick pairing, as friends, by a challenge."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.pressing import press
+
+REGISTER = """async ({ name, account }) => {
+  const token = document.cookie.match(/csrftoken=([^;]+)/)[1]
+  const send = (method, path, body) =>
+    fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-csrftoken': token },
+      body: JSON.stringify(body),
+    })
+  await send('PUT', '/api/me', { name })
+  await send('POST', '/api/account', { account, password: 'correct horse' })
+  return (await (await fetch('/api/people/me')).json()).person
+}"""
+
+
+def account(page: Page, name: str) -> str:
+    """An account for a visitor; the number of the page."""
+    expect(page.get_by_role("button", name="Create an account")).to_be_visible()
+    number: str = page.evaluate(REGISTER, {"name": name, "account": f"browser-{name.lower()}"})
+    return number
+
+
+def test_two_who_look_for_an_opponent_meet_at_a_table(visit: Visit) -> None:
+    pages = [visit("/lobby", speed=None) for _ in range(2)]
+    for page in pages:
+        press(page, page.get_by_role("button", name="Find an opponent"))
+    for page in pages:
+        page.wait_for_url("**/table/*")
+    assert pages[0].url == pages[1].url
+
+
+def test_a_friend_is_asked_and_challenged_from_their_page(visit: Visit) -> None:
+    ada, bob = visit("/settings", speed=None), visit("/settings", speed=None)
+    account(ada, "Adalind")
+    number = account(bob, "Bertram")
+    ada.goto(f"/people/{number}")
+    press(ada, ada.get_by_role("button", name="Ask to be friends"))
+    expect(ada.get_by_text("asked", exact=True)).to_be_visible()
+    bob.goto("/")
+    press(bob, bob.get_by_role("button", name="Accept Adalind"))
+    expect(bob.get_by_text("would like to be your friend")).to_have_count(0)
+    press(ada, ada.get_by_role("button", name="Challenge"))
+    ada.wait_for_url("**/table/*")
+    bob.goto("/people/me")
+    expect(bob.get_by_text("Adalind challenges you.")).to_be_visible()
+    expect(bob.get_by_text("here now")).to_be_visible()
+    press(bob, bob.get_by_role("link", name="Go to the table Adalind"))
+    bob.wait_for_url("**/table/*")
+    assert bob.url == ada.url
