@@ -87,6 +87,17 @@ def test_a_deal_is_solved_and_drawn(
     assert len(verdicts) > 5
 
 
+@pytest.mark.long
+def test_deep_cfr_learns_a_small_deck(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("torch")
+    words = ("--iterations", "10", "--traversals", "30")
+    said = run("deep_cfr.py", *words, monkeypatch=monkeypatch, capsys=capsys)
+    before, after = map(float, re.findall(r"\d+\.\d+", said))
+    assert after < before
+
+
 NOTEBOOKS = sorted(EXAMPLES.glob("*.ipynb"))
 
 
