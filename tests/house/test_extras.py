@@ -25,6 +25,7 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 POSITION = "claim: 2 Gn Gi Dr Tr Se\nphase: 2\nlead: a\nturn: a\nhand a: Dr3 Gn7\nhand b: Gi7 Se2\n"
 MOST_OF_THE_LIBRARY = 10
+HOMES = ("HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME")
 
 # What is named can't be imported; then commands are run.
 PROGRAM = """
@@ -108,9 +109,7 @@ def with_extra(extra: str, imports: list[str], commands: list[list[str]], folder
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, asked],
         cwd=folder,
-        env=kept
-        | {"NUMBA_DISABLE_JIT": "1", "LANG": "C", "XDG_DATA_HOME": str(folder)}
-        | {"XDG_CACHE_HOME": str(folder)},
+        env=kept | {name: str(folder) for name in HOMES} | {"NUMBA_DISABLE_JIT": "1", "LANG": "C"},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
