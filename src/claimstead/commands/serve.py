@@ -49,8 +49,6 @@ def serve(
         typer.echo(shown(settled))
         return
 
-    from claimstead.players.warm import warm_once
     from claimstead.server.run import serve as run
 
-    warm_once()
     run(settled.options, browser)

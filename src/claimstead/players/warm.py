@@ -5,18 +5,19 @@ What is compiled already is only loaded. Without the compiler there is nothing t
 
 import hashlib
 import os
+import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from functools import cache
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 
 from platformdirs import user_cache_path
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from claimstead.language import say
 from claimstead.notation.register import our_kinds
@@ -29,7 +30,10 @@ GROUPS: tuple[tuple[str, ...], ...] = tuple(
 A group shares what its entries call, so a process compiles it together; the longest stands first.
 """
 AT_A_TIME = 2
+STOPPED = 130
 MODULE = "claimstead.players.warm"
+MEANWHILE = "COMPILING_CLAIMSTEAD"
+"""In the environment of a program and all that it starts: the sign that it waits for."""
 
 
 def compile_group(group: tuple[str, ...]) -> Iterator[str]:
@@ -49,6 +53,9 @@ def warm() -> None:
 
     Ctrl-C ends them all; what they have compiled is kept.
     """
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
     columns = (
         TextColumn(say("terminal-compiling")),
         BarColumn(),
@@ -95,7 +102,7 @@ def warm() -> None:
 
 def warm_once() -> None:
     """Before the first search of an installation: somebody would wonder why it takes long."""
-    if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0" or _sign().exists():
+    if is_warm():
         return
     if not sys.stderr.isatty():
         print(f"claimstead: {say('terminal-compiling')}", file=sys.stderr, flush=True)
@@ -106,6 +113,50 @@ def warm_once() -> None:
         raise
 
 
+def is_warm() -> bool:
+    """Whether nothing has to be compiled; without the compiler nothing has to be at all."""
+    return os.environ.get("NUMBA_DISABLE_JIT", "0") != "0" or _sign().exists()
+
+
+def is_being_compiled() -> bool:
+    """Whether a program has begun to compile everything beside its work, and has not finished."""
+    sign = os.environ.get(MEANWHILE)
+    return sign is not None and not Path(sign).exists()
+
+
+@contextmanager
+def warm_meanwhile() -> Iterator[None]:
+    """Compile everything beside what is done here, where that is still to do."""
+    if is_warm():
+        yield
+        return
+    print(say("serve-compiling"), flush=True)
+    os.environ[MEANWHILE] = str(_sign())
+    # Deaf to Ctrl-C: it is told to end.
+    compiling = subprocess.Popen(
+        [sys.executable, "-m", MODULE],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+
+    def tell() -> None:
+        code = compiling.wait()
+        if code == 0:
+            print(say("serve-compiled"), flush=True)
+        elif code != STOPPED:
+            print(say("terminal-compiling-failed"), flush=True)
+
+    threading.Thread(target=tell, daemon=True).start()
+    try:
+        yield
+    finally:
+        compiling.terminate()
+        del os.environ[MEANWHILE]
+
+
+@cache
 def _sign() -> Path:
     """An empty file that is there when all of just this source was compiled."""
     rooms = Path(__file__).parents[1]
@@ -116,7 +167,12 @@ def _sign() -> Path:
     return user_cache_path("claimstead") / f"compiled-{digest.hexdigest()[:16]}"
 
 
+def _stop(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, _stop)
     if sys.argv[1:]:
         for module in compile_group(tuple(sys.argv[1:])):
             print(module, flush=True)
@@ -124,4 +180,4 @@ if __name__ == "__main__":
         try:
             warm()
         except KeyboardInterrupt:
-            raise SystemExit(130) from None
+            raise SystemExit(STOPPED) from None

@@ -321,6 +321,7 @@ def make_app(options: Options) -> Litestar:
         keeper = Keeper(hall, options)
         hall.spawn(keeper.tidy_on())
         hall.spawn(keeper.follow_on())
+        hall.thinkers.prepare()
         # The players bring the compiler along: nobody should wait for it to be loaded.
         hall.spawn(asyncio.to_thread(offers))
         try:

@@ -14,6 +14,7 @@ from uvicorn.supervisors import Multiprocess
 
 from claimstead.core import ClaimsteadError
 from claimstead.language import say
+from claimstead.players.warm import warm_meanwhile
 from claimstead.server.app import make_app
 from claimstead.server.collector import search_seldom
 from claimstead.server.guard import Door, LiveDoor, OpenDoor, raise_limit
@@ -58,7 +59,7 @@ def serve(options: Options, browser: bool = False) -> None:
         os.environ["CLAIMSTEAD_OPTIONS"] = msgspec.json.encode(options).decode()
         source = "claimstead.server.app:from_environment"
         config = uvicorn.Config(source, factory=True, workers=options.workers, **settings)
-        with shared_figures():
+        with shared_figures(), warm_meanwhile():
             serve_figures(options.metrics_port)
             Multiprocess(config, sockets=[_listening(host, port)]).run()
         return
@@ -70,7 +71,7 @@ def serve(options: Options, browser: bool = False) -> None:
     print(say("serve-ready", address=address), flush=True)
     if browser and _has_screen():
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt), warm_meanwhile():
         server.run(sockets=[listening])
     print(say("serve-stopped"), flush=True)
 

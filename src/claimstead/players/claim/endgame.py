@@ -7,7 +7,6 @@ from claimstead.core import Move
 from claimstead.kernel.claim import layout as at
 from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.jit import Array
-from claimstead.kernel.solve import solve_position
 from claimstead.kernel.solver.powers import Unsolvable
 from claimstead.players.claim import dealing
 from claimstead.players.claim.glance import look
@@ -30,6 +29,9 @@ def position_of(codec: ClaimCodec, view: ClaimView) -> Array | None:
 
 def solved(codec: ClaimCodec, position: Array, budget: Budget) -> dict[Move, int] | None:
     """The exact value of every move for who is to act; `None` where the time does not last."""
+    # Its pieces are compiled when they are imported: not before somebody asks.
+    from claimstead.kernel.solve import solve_position
+
     limit = FIRST_LIMIT
     most = None if budget.seconds is None else int(budget.seconds * TRICKS_A_SECOND) + 1
     while True:
