@@ -268,6 +268,7 @@ web-puzzle-streak = { $days ->
     [one] Tag in Folge
    *[other] Tage in Folge
 }
+web-puzzle-rating = Deine Rätsel-Wertung: { $rating }, so gut wie sicher zwischen { $rating } und { $most } ({ $count } gezählt, jedes mit der ersten Antwort).
 web-puzzle-best = Rekord: { $days }
 web-puzzle-hint = Tipp { $number } von { $all }
 web-puzzle-give-up = Lösung zeigen

@@ -268,6 +268,7 @@ web-puzzle-streak = { $days ->
     [one] day in a row
    *[other] days in a row
 }
+web-puzzle-rating = Your rating at puzzles: { $rating }, almost certainly between { $rating } and { $most } ({ $count } counted, each by its first answer).
 web-puzzle-best = Best: { $days }
 web-puzzle-hint = Hint { $number } of { $all }
 web-puzzle-give-up = Show the solution

@@ -268,6 +268,7 @@ web-puzzle-streak = { $days ->
     [one] dag op rij
    *[other] dagen op rij
 }
+web-puzzle-rating = Jouw puzzelrating: { $rating }, vrijwel zeker tussen { $rating } en { $most } ({ $count } geteld, elk met het eerste antwoord).
 web-puzzle-best = Record: { $days }
 web-puzzle-hint = Hint { $number } van { $all }
 web-puzzle-give-up = Toon de oplossing

@@ -268,6 +268,7 @@ web-puzzle-streak = { $days ->
     [one] dag i rad
    *[other] dagar i rad
 }
+web-puzzle-rating = Din problemrankning: { $rating }, nästan säkert mellan { $rating } och { $most } ({ $count } räknade, vart och ett med första svaret).
 web-puzzle-best = Rekord: { $days }
 web-puzzle-hint = Ledtråd { $number } av { $all }
 web-puzzle-give-up = Visa lösningen

@@ -33,6 +33,7 @@ from claimstead.server import (
     people_pages,
     profile_pages,
     puzzle_pages,
+    puzzle_progress,
     review_pages,
     table_pages,
 )
@@ -343,6 +344,7 @@ def make_app(options: Options) -> Litestar:
         *table_pages.handlers,
         *lesson_pages.handlers,
         *puzzle_pages.handlers,
+        *puzzle_progress.handlers,
         *duplicate_pages.handlers,
         *analysis_pages.handlers,
         *review_pages.handlers,

@@ -35,6 +35,7 @@ from claimstead.store import (
     Games,
     Logs,
     People,
+    Puzzles,
     Ratings,
     Sessions,
     Summary,
@@ -81,6 +82,7 @@ class Hall:
         self.ratings = Ratings(database)
         self.games = Games(database)
         self.friends = Friends(database)
+        self.puzzles = Puzzles(database)
         self.sessions = Sessions(database)
         self.acts = Acts(database)
         self.session_age = SESSION_AGE

@@ -1,9 +1,9 @@
-"""HTTP: puzzles. Whether an answer is right is told here; who has solved what is the client's."""
+"""HTTP: puzzles, and whether an answer is right."""
 
 from datetime import date
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from claimstead.core import Record, Seat
@@ -13,9 +13,11 @@ from claimstead.review.puzzles.answer import answer
 from claimstead.review.puzzles.asking import HINTS, hands_of, hints, task
 from claimstead.review.puzzles.puzzle import Puzzle
 from claimstead.server.messages import Replay
+from claimstead.server.puzzle_progress import note_answer, note_hint
 from claimstead.server.replays import replay_of_line
 from claimstead.table.advice import LegalMove, legal_moves
 
+AnyRequest = Request[Any, Any, Any]
 PuzzleId = Annotated[int, PathParameter(description="As the list has it")]
 Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$")]
 HintNumber = Annotated[int, PathParameter(ge=1, le=HINTS)]
@@ -97,16 +99,21 @@ async def puzzle(id: PuzzleId, language: Language = "en") -> PuzzleTask:
 
 
 @get("/api/puzzles/{id:int}/hints/{number:int}", summary="A hint")
-async def hint(id: PuzzleId, number: HintNumber, language: Language = "en") -> PuzzleHint:
-    return PuzzleHint(said=hints(shelf.puzzle_of(id), _spoken(language))[number - 1])
+async def hint(
+    request: AnyRequest, id: PuzzleId, number: HintNumber, language: Language = "en"
+) -> PuzzleHint:
+    asked = shelf.puzzle_of(id)
+    await note_hint(request, asked)
+    return PuzzleHint(said=hints(asked, _spoken(language))[number - 1])
 
 
 @post("/api/puzzles/{id:int}/answer", summary="Is this the solution?", status_code=200)
 async def try_answer(
-    id: PuzzleId, data: JSONBody[PuzzleTry], language: Language = "en"
+    request: AnyRequest, id: PuzzleId, data: JSONBody[PuzzleTry], language: Language = "en"
 ) -> PuzzleAnswer:
     asked = shelf.puzzle_of(id)
     told = answer(asked, data.move, _spoken(language))
+    await note_answer(request, asked, told.right)
     game, state = asked.open()
     return PuzzleAnswer(
         right=told.right,

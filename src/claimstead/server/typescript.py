@@ -17,6 +17,7 @@ from claimstead.server import (
     pairing_pages,
     profile_pages,
     puzzle_pages,
+    puzzle_progress,
 )
 from claimstead.server.study import ReviewStand
 
@@ -43,6 +44,7 @@ def types() -> str:
         history_pages,
         friend_pages,
         pairing_pages,
+        puzzle_progress,
     ):
         told += pages.MESSAGES
     for each in told:

@@ -6,6 +6,7 @@ from claimstead.store.games import Games
 from claimstead.store.logs import Logs
 from claimstead.store.matches import Matches
 from claimstead.store.people import AccountTaken, People, PersonRow
+from claimstead.store.puzzles import Puzzles
 from claimstead.store.ratings import Rating, Ratings
 from claimstead.store.sessions import SessionRow, Sessions, digest_of
 from claimstead.store.witness import Unsure
@@ -21,6 +22,7 @@ __all__ = [
     "Matches",
     "People",
     "PersonRow",
+    "Puzzles",
     "Rating",
     "Ratings",
     "SessionRow",

@@ -3,6 +3,7 @@
 from sqlalchemy import delete, func, select, text
 
 from claimstead.store.database import Database
+from claimstead.store.puzzles import forget_puzzles
 from claimstead.store.schema import match_members, packed, people, seatings, sessions, tables
 
 AT_ONCE = 500
@@ -34,6 +35,7 @@ class Keeping:
                 ids = [row[0] for row in await connection.execute(query)]
                 await connection.execute(delete(sessions).where(sessions.c.person_id.in_(ids)))
                 await connection.execute(delete(people).where(people.c.id.in_(ids)))
+                await forget_puzzles(connection, ids)
             count += len(ids)
             if len(ids) < AT_ONCE:
                 return count

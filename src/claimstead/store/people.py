@@ -11,6 +11,7 @@ from claimstead.store.database import Database
 from claimstead.store.forgetting import forget_names
 from claimstead.store.friends import forget_friends
 from claimstead.store.games import forget_games
+from claimstead.store.puzzles import forget_puzzles
 from claimstead.store.schema import (
     match_members,
     people,
@@ -128,6 +129,7 @@ class People:
             await connection.execute(delete(people).where(people.c.id == person))
             await forget_games(connection, person)
             await forget_friends(connection, person)
+            await forget_puzzles(connection, [person])
             await connection.execute(delete(sessions).where(sessions.c.person_id == person))
             held = restrictions.c.person_id == person
             await connection.execute(delete(restrictions).where(held))

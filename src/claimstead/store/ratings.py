@@ -114,9 +114,10 @@ class Ratings:
             return {row[0]: Rating(*row[1:]) for row in await connection.execute(query)}
 
     async def of_person(self, person: str) -> dict[str, Rating]:
-        """All ratings of a person, by kind."""
+        """All ratings of a person for games, by kind."""
         query = select(ratings.c.kind, ratings.c.mu, ratings.c.sigma, ratings.c.games)
-        query = query.where(ratings.c.person_id == person).order_by(ratings.c.kind)
+        query = query.where(ratings.c.person_id == person, ratings.c.kind != "puzzles")
+        query = query.order_by(ratings.c.kind)
         async with self._engine.connect() as connection:
             return {row[0]: Rating(*row[1:]) for row in await connection.execute(query)}
 

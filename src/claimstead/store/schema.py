@@ -245,6 +245,34 @@ rating_points = Table(
     sqlite_with_rowid=False,
 )
 
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    Column("puzzle_id", Integer, primary_key=True),
+    # `solved`, `helped` or `tried`.
+    Column("mark", String(8), nullable=False),
+)
+
+puzzle_days = Table(
+    "puzzle_days",
+    metadata,
+    # The first answer to the puzzle of a day.
+    Column("person_id", String(32), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("right", Boolean, nullable=False),
+)
+
+puzzle_strengths = Table(
+    "puzzle_strengths",
+    metadata,
+    # How hard a puzzle has been so far.
+    Column("puzzle_id", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+
 rated = Table(
     "rated",
     metadata,

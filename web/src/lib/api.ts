@@ -1,6 +1,7 @@
 /** Requests to the server that need no live connection. */
 import type {
   Analysis,
+  BroughtProgress,
   Calls,
   Event,
   GameChoices,
@@ -13,6 +14,7 @@ import type {
   MatchSummary,
   NewMatch,
   NewTable,
+  NextPuzzle,
   PairingStand,
   PairingWish,
   Past,
@@ -21,6 +23,7 @@ import type {
   PuzzleAnswer,
   PuzzleHint,
   PuzzleLine,
+  PuzzleProgress,
   PuzzleTask,
   Replay,
   ReviewStand,
@@ -227,6 +230,10 @@ export const review = (table: string, deeper: boolean): Promise<ReviewStand> =>
   ask('GET', `/api/tables/${table}/review?deeper=${deeper}`)
 export const reviewOf = (text: string, deeper: boolean): Promise<ReviewStand> =>
   ask('POST', '/api/review', { text, deeper })
+export const myPuzzles = (): Promise<PuzzleProgress> => ask('GET', '/api/me/puzzles')
+export const bringPuzzles = (kept: BroughtProgress): Promise<PuzzleProgress> => ask('PUT', '/api/me/puzzles', kept)
+/** One that is not tried yet, as hard as one is strong. */
+export const nextPuzzle = (): Promise<NextPuzzle> => ask('GET', '/api/me/puzzles/next')
 export const puzzles = (): Promise<PuzzleLine[]> => ask('GET', '/api/puzzles')
 /** A puzzle by its number, or the one of `today`. */
 export const puzzle = (id: string): Promise<PuzzleTask> => ask('GET', `/api/puzzles/${id}?language=${language()}`)

@@ -864,6 +864,25 @@ export interface PairingStand {
   offers_computer: boolean;
 }
 
+export interface PuzzleProgress {
+  marks: Record<string, string>;
+  rating: number;
+  most: number;
+  rated: number;
+  days: number;
+  best: number;
+}
+
+export interface BroughtProgress {
+  marks?: Record<string, any>;
+  days?: number;
+  last?: string | null;
+}
+
+export interface NextPuzzle {
+  id: number | null;
+}
+
 export interface ClaimItRolled {
   type: "rolled";
   seat: string;
