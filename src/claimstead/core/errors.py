@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from claimstead.language import say
+from claimstead.language import messages, say
 
 Argument = str | int
 
@@ -26,7 +26,13 @@ class ClaimsteadError(Exception):
         arguments = self.arguments
         if isinstance(self.__cause__, ClaimsteadError):
             arguments = {**arguments, "reason": self.__cause__.line(language)}
-        return say(f"{self.kind}-{self.code}", language, **arguments)
+        name = f"{self.kind}-{self.code}"
+        # A game of another package has no sentences here.
+        return say(name, language, **arguments) if name in messages("en") else self._plainly()
+
+    def _plainly(self) -> str:
+        told = ", ".join(f"{name} {value}" for name, value in self.arguments.items())
+        return self.code.replace("-", " ") + (f" ({told})" if told else "")
 
     def line(self, language: str) -> str:
         """The reason, with the number of the rule where there is one."""

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from claimstead.core.seat import Seat
-from claimstead.language import say
+from claimstead.language import messages, say
 
 Tally = TypeVar("Tally")
 
@@ -26,4 +26,10 @@ class Outcome(msgspec.Struct, Generic[Tally], frozen=True):
 
     def say(self, language: str) -> str:
         """The reason in a language of the catalogues."""
-        return say(f"outcome-{self.decided_by}", language)
+        return outcome_said(self.decided_by, language)
+
+
+def outcome_said(decided_by: str, language: str | None = None) -> str:
+    """What decided a game, in words; of a game of another package its own word."""
+    name = f"outcome-{decided_by}"
+    return say(name, language) if name in messages("en") else decided_by

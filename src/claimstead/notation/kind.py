@@ -19,14 +19,14 @@ def draw_plainly(view: View) -> str:
     return "\n".join(
         f"{name.replace('_', ' ')}: {_plain(value)}"
         for name, value in told.items()
-        if value not in (None, [], {}) and name not in ("seat", "legal")
+        if value not in (None, [], (), {}) and name not in ("seat", "legal")
     )
 
 
 def _plain(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} {_plain(each)}" for key, each in value.items())
-    return " ".join(map(_plain, value)) if isinstance(value, list) else str(value)
+    return " ".join(map(_plain, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def events_of(module: Any) -> tuple[type[Event], ...]:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from claimstead.core import Event
-from claimstead.language import listed, say
+from claimstead.language import listed, messages, say
 
 NOTHING = "none"
 
@@ -17,12 +17,15 @@ def tell(event: Event, language: str = "en") -> str:
     >>> tell(Rolled("a", (2, 3, 5)))
     'a rolls 2 3 5'
     """
+    name = f"event-{event.__struct_config__.tag}"
+    if name not in messages("en"):
+        return str(event)
     fields = msgspec.structs.asdict(event)
     said = {name.replace("_", "-"): _spelled(value) for name, value in fields.items()}
     if "winners" in fields:
         said["winners"] = listed(fields["winners"], language)
         said["count"] = len(fields["winners"])
-    return say(f"event-{event.__struct_config__.tag}", language, **said)
+    return say(name, language, **said)
 
 
 def _spelled(value: Any) -> str | int:

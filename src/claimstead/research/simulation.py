@@ -23,7 +23,7 @@ from typing import Any, BinaryIO, NamedTuple
 from claimstead.core import BadSetup, ClaimsteadError, MissingExtra
 from claimstead.files import check_writable, whole_file
 from claimstead.language import say
-from claimstead.notation import Game, Record, game_named, setup_words, write_record
+from claimstead.notation import Game, Record, game_named, kind_of, setup_words, write_record
 from claimstead.notation.record import UNFINISHED, record_text
 from claimstead.players.engine import entrant
 from claimstead.players.random_player import RandomPlayer
@@ -52,7 +52,8 @@ class Simulation(NamedTuple):
     @property
     def is_random(self) -> bool:
         """Whether the kernel can play: it knows the player that plays anything, and no other."""
-        return set(self.match.entrants) == {RandomPlayer.name}
+        is_random = set(self.match.entrants) == {RandomPlayer.name}
+        return is_random and kind_of(self.game).part("whole_games") is not None
 
     @property
     def game(self) -> Game[Any]:

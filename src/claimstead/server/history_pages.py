@@ -17,6 +17,7 @@ from claimstead.server.house import House, house_of
 from claimstead.server.limits import DOWNLOADS, check_rate
 from claimstead.server.messages import TableSummary
 from claimstead.server.profile_pages import PlayedGame, persons_of, told_game
+from claimstead.server.ratings import RATED
 from claimstead.server.table_pages import summaries
 from claimstead.store.games import LEVEL, PERSON, SETUP, Game, Mark, Wanted
 from claimstead.table import entries as log
@@ -30,7 +31,7 @@ AnyRequest = Request[Any, Any, Any]
 PAGE = 25
 FILES_AT_ONCE = 50
 MARK = re.compile(r"(\d{1,15})\.([A-Za-z0-9_-]{8,32})")
-Kind = Annotated[str | None, QueryParameter(pattern="^(claim-it [2-5]|claim [2-4])$")]
+Kind = Annotated[str | None, QueryParameter(pattern=RATED)]
 Setup = Annotated[str | None, QueryParameter(max_length=80)]
 Other = Annotated[str | None, QueryParameter(pattern="^(person|level) [A-Za-z0-9_-]{1,32}$")]
 Outcome = Annotated[str | None, QueryParameter(pattern="^(won|shared|lost)$")]

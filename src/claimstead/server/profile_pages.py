@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from claimstead.core import Record, Seat
 from claimstead.players.characters import name_of
 from claimstead.server.house import House, house_of
-from claimstead.server.ratings import LEAST_GAMES, most, shown
+from claimstead.server.ratings import LEAST_GAMES, RATED, USUAL, most, shown
 from claimstead.store.games import LEVEL, PERSON, SETUP, Game, Tally, Wanted
 from claimstead.store.people import GAMES, NOBODY, PageOwner
 from claimstead.store.ratings import Rating
@@ -20,7 +20,7 @@ ME = "me"
 PersonId = Annotated[
     str, PathParameter(pattern="^[A-Za-z0-9_-]{2,32}$", description="`me`: one's own page")
 ]
-Kind = Annotated[str, QueryParameter(pattern="^(claim-it [2-5]|claim [2-4])$")]
+Kind = Annotated[str, QueryParameter(pattern=RATED)]
 RECENT = 10
 TALLIES = 20
 """So many opponents, and so many set-ups."""
@@ -147,7 +147,7 @@ async def show(request: AnyRequest, data: JSONBody[ShownWish]) -> Profile:
 
 
 @get("/api/ratings", summary="The leader board of a game")
-async def leader_board(request: AnyRequest, kind: Kind = "claim-it 2") -> LeaderBoard:
+async def leader_board(request: AnyRequest, kind: Kind = USUAL) -> LeaderBoard:
     house = house_of(request)
     visitor = await house.visitor(request)
     lines = tuple(

@@ -4,6 +4,7 @@ from collections import Counter
 
 from openskill.models import PlackettLuce
 
+from claimstead.notation import first_setup, kinds
 from claimstead.server.messages import Result
 from claimstead.server.updates import result_of
 from claimstead.store import Rating, Ratings
@@ -18,6 +19,10 @@ LEAST_MOVES = 3
 """A game that was given up before everybody had made so many moves does not count."""
 GAMES_A_DAY = 5
 """Of the games of the same two people within a day so many count."""
+GAMES = [f"{each.name} [{min(each.players)}-{max(each.players)}]" for each in kinds().values()]
+RATED = f"^({'|'.join(GAMES)})$"
+"""What games are rated by: their name and the number of players, as a pattern."""
+USUAL = " ".join(first_setup().split()[:2])
 
 
 def is_played(table: Table) -> bool:

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from claimstead.core.outcome import outcome_said
 from claimstead.language import listed, say
 from claimstead.server.messages import Result, Update
 from claimstead.terminal.games import terminal_of
@@ -38,4 +39,4 @@ def winner_line(update: Update) -> str:
 
 
 def _decided(result: Result) -> str:
-    return say("web-decided", reason=say(f"outcome-{result.decided_by}"))
+    return say("web-decided", reason=outcome_said(result.decided_by))

@@ -56,6 +56,9 @@ def names_of(seats: Iterable[SeatStand]) -> dict[Seat, str]:
 
 def tell(event: Event, names: Names, you: Seat | None) -> str:
     """What happened; one's own deeds are told to "you"."""
+    name = f"web-told-{event.__struct_config__.tag}"
+    if name not in messages("en"):
+        return str(event)
     fields = msgspec.structs.asdict(event)
     told = {
         name.replace("_", "-"): _said(name, value, names, you) for name, value in fields.items()
@@ -65,7 +68,7 @@ def tell(event: Event, names: Names, you: Seat | None) -> str:
     told["you"] = "yes" if subject is not None and subject == you else "no"
     if "winners" in fields:
         told["count"] = len(fields["winners"])
-    return say(f"web-told-{event.__struct_config__.tag}", **told)
+    return say(name, **told)
 
 
 def _said(name: str, value: Any, names: Names, you: Seat | None) -> str | int:
@@ -101,6 +104,8 @@ def refusal(code: str | None, arguments: Mapping[str, str | int], names: Names) 
         sentence = _dice_do_not_give(str(arguments["dice"]), str(arguments["move"]))
     elif code is None:
         sentence = say("web-why-not")
+    elif code not in messages("en"):
+        sentence = " ".join((code, *map(str, spelled.values())))
     else:
         sentence = say(code, **spelled)
     return sentence[:1].upper() + sentence[1:]
