@@ -66,6 +66,14 @@ def test_the_text_of_a_state_is_its_position(setup: str) -> None:
         assert repr(state) == f"<State of {setup_words(game)}>"
 
 
+@pytest.mark.parametrize("setup", SETUPS)
+def test_a_view_is_shown_in_a_short_line(setup: str) -> None:
+    game = game_named(setup)
+    name = type(game.view(game.start(), "a")).__name__
+    assert repr(game.view(game.start(), "b")) == f"<{name} of seat b>"
+    assert repr(game.view(game.start(), None)) == f"<{name} of a spectator>"
+
+
 def test_a_record_is_shown_in_a_short_line() -> None:
     game = cs.ClaimIt(2)
     record = Record(game, (game.move(game.start(), "235"),))

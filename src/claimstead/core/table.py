@@ -61,6 +61,10 @@ class View(Record, frozen=True):
     def __hash__(self) -> int:
         return _hash_of(self)
 
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<{type(self).__name__} of {whose}>"
+
     def _repr_svg_(self) -> str | None:
         return drawn(self)
 
