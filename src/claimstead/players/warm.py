@@ -172,11 +172,11 @@ def _stop(*_: object) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, _stop)
     if sys.argv[1:]:
         for module in compile_group(tuple(sys.argv[1:])):
             print(module, flush=True)
     else:
+        signal.signal(signal.SIGTERM, _stop)
         try:
             warm()
         except KeyboardInterrupt:
