@@ -20,22 +20,18 @@ from claimstead.players import player
 from claimstead.players.claim_it.games import Turn, turns_of, victories
 from claimstead.players.claim_it.levels import ClaimItPlayer
 from claimstead.players.claim_it.mind import Mind
-from claimstead.players.claim_it.weights import file_name, learned_weights, read
+from claimstead.players.claim_it.weights import learned_weights, read
 from claimstead.research.arena import Result
 from claimstead.research.chart import chart
 from claimstead.research.matches import Match, Round
 
-YARDSTICKS = Path(__file__).parent / "yardsticks"
-"""The weights of an earlier expert, whose strength is known; today's searches with them, too."""
 MOST_TURNS = 80
 """A game is cut off after so many turns of each seat, and counted as it stands then."""
 DUEL = "claim-it 2 base"
 LADDER = ladder(DUEL, 1000)
 BARS = (
-    Figure(DUEL, "expert", "yardstick", 0.54, 10_000),
-    Figure(DUEL, "expert", "heuristic", 0.62, 10_000),
-    Figure("claim-it 2 quick", "expert", "yardstick", 0.54, 10_000),
-    Figure("claim-it 2 quick", "expert", "heuristic", 0.62, 10_000),
+    Figure(DUEL, "expert", "heuristic", 0.65, 4000),
+    Figure("claim-it 2 quick", "expert", "heuristic", 0.60, 4000),
     Figure("claim-it 3 base", "expert", "heuristic", 1.5 / 3, 3000),
     Figure("claim-it 4 base", "expert", "heuristic", 1.5 / 4, 3000),
     Figure("claim-it 5 base", "expert", "heuristic", 1.5 / 5, 3000),
@@ -43,11 +39,8 @@ BARS = (
 
 
 def turns(rules: ClaimIt, name: str, depth: int, weights: Path | None) -> Turn:
-    """How a player of this name plays its turns, experts looking so many rolls ahead."""
+    """How a player of this name plays its turns, the expert looking so many rolls ahead."""
     table = tables(rules)
-    if name == "yardstick":
-        earlier = read(YARDSTICKS / file_name(rules), rules.size)
-        return turns_of(Mind(table, rules.size, earlier, learned=True, asks_reply=True), depth)
     someone = player(rules, name)
     assert isinstance(someone, ClaimItPlayer), "a level, or the heuristic"
     if name != "expert":

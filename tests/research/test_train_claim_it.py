@@ -8,19 +8,13 @@ import pytest
 from rich.progress import Progress
 
 from claimstead.notation import ClaimIt
-from claimstead.players.claim_it.patterns import (
-    PATTERN_SETS,
-    TABLE_ENTRIES,
-    THINGS,
-    geometry,
-    kinds,
-)
+from claimstead.players.claim_it.patterns import TABLE_ENTRIES, THINGS, geometry, kinds
 from claimstead.research.claim_it.training import Course, Learned, TurnTraining, merged
 from claimstead.research.crew import Crew, crew
 
 GAME = ClaimIt(2, "base", 3, 3)
 pytestmark = pytest.mark.long  # compiling the games takes its time
-COURSE = Course(games=400, measured_every=200)
+COURSE = Course(lessons=100, games=300, measured_every=200, measured_by=20)
 
 
 ALONE = Crew(None, 0)
@@ -55,7 +49,7 @@ def test_the_same_course_gives_the_same_weights_and_a_checkpoint_is_gone_on_from
 
 
 def test_groups_of_games_teach_the_same_on_a_cluster_as_here(tmp_path: Path) -> None:
-    course = COURSE._replace(abreast=2)
+    course = COURSE._replace(lessons=0, games=400, abreast=2)
     here = run(tmp_path / "here", course)
     with (
         distributed.LocalCluster(
@@ -88,10 +82,9 @@ def test_what_was_learned_reads_the_same_mirrored(tmp_path: Path) -> None:
         length = len(kind.members[0])
         numbers = np.arange(THINGS**length)
         digits = [numbers // THINGS**digit % THINGS for digit in range(length)]
-        order = kind.mirror or range(length)
-        mirrored = sum(digits[other] * THINGS**digit for digit, other in enumerate(order))
-        for table in range(PATTERN_SETS):
-            part = weights[table * entries :][first : first + len(numbers)]
+        mirrored = sum(digits[other] * THINGS**digit for digit, other in enumerate(kind.mirror))
+        for table in (weights[:entries], weights[entries : 2 * entries]):
+            part = table[first : first + len(numbers)]
             assert np.abs(part).max() > 0
             assert np.array_equal(part, part[mirrored])
         first += len(numbers)
@@ -104,4 +97,4 @@ def test_weights_come_with_a_curve_and_how_they_came_about(tmp_path: Path) -> No
     assert "<polyline" in training.file.with_suffix(".svg").read_text(encoding="utf-8")
     account = training.file.with_suffix(".txt").read_text(encoding="utf-8")
     assert 'claimstead train claim-it --game "claim-it 2 base size 3 end 3"' in account
-    assert "--games 400 --seed 1855" in account
+    assert "--lessons 100 --games 300 --seed 1855" in account

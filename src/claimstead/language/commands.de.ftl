@@ -182,6 +182,7 @@ help-admin-acts = Was mit diesen Befehlen getan wurde, das Älteste zuerst.
 
 help-train = Computerspieler unterrichten.
 help-train-claim-it = Die Bewertung von Stellungen von Claim It! trainieren; macht beim Zwischenstand weiter.
+help-train-claim-it-lessons = Spiele der Heuristik, aus denen zuerst gelernt wird.
 help-train-claim-it-games = Eigene Spiele.
 help-train-claim-it-abreast = Gruppen von Spielen, die gleichzeitig mit denselben Gewichten gespielt werden; ohne Angabe 1, mit --processes oder --cluster 8.
 help-train-claim = Die Bewertung von CLAIM zu zweit mit dem Löser trainieren; macht beim Zwischenstand weiter.

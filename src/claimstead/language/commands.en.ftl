@@ -182,6 +182,7 @@ help-admin-acts = What was done with these commands, the oldest first.
 
 help-train = Teach computer players.
 help-train-claim-it = Teach the judge of positions of Claim It!; goes on from its checkpoint.
+help-train-claim-it-lessons = Games of the heuristic to learn from first.
 help-train-claim-it-games = Games of its own.
 help-train-claim-it-abreast = Groups of games played at the same time, from the same weights; 1 unless given, with --processes or --cluster 8.
 help-train-claim = Teach the judge of CLAIM with two players by the solver; goes on from its checkpoint.

@@ -182,6 +182,7 @@ help-admin-acts = Wat er met deze opdrachten is gedaan, het oudste eerst.
 
 help-train = Computerspelers onderwijzen.
 help-train-claim-it = De beoordeling van stellingen van Claim It! trainen; gaat verder vanaf de tussenstand.
+help-train-claim-it-lessons = Partijen van de vuistregel om eerst van te leren.
 help-train-claim-it-games = Eigen partijen.
 help-train-claim-it-abreast = Groepen partijen die tegelijk met dezelfde gewichten worden gespeeld; standaard 1, met --processes of --cluster 8.
 help-train-claim = De beoordeling van CLAIM met twee spelers trainen met de oplosser; gaat verder vanaf de tussenstand.

@@ -182,6 +182,7 @@ help-admin-acts = Vad som gjorts med de här kommandona, det äldsta först.
 
 help-train = Lär upp datorspelare.
 help-train-claim-it = Lär upp bedömningen av ställningar i Claim It!; fortsätter från mellanläget.
+help-train-claim-it-lessons = Tumregelns partier att lära av först.
 help-train-claim-it-games = Egna partier.
 help-train-claim-it-abreast = Grupper av partier som spelas samtidigt med samma vikter; om inget anges 1, med --processes eller --cluster 8.
 help-train-claim = Lär upp bedömningen av CLAIM för två med lösaren; fortsätter från mellanläget.

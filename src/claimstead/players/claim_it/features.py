@@ -9,7 +9,7 @@ from claimstead.kernel.bits import count
 from claimstead.kernel.claim_it.layout import BOARD, HELD, PLAYERS, SECURED, SIZE
 from claimstead.kernel.claim_it.scoring import LEFTMOST, RIGHTMOST, mine_around
 from claimstead.kernel.jit import Words, inner
-from claimstead.players.claim_it.patterns import PATTERN_SETS, TABLE_ENTRIES
+from claimstead.players.claim_it.patterns import TABLE_ENTRIES
 
 
 class Numbers(Protocol):
@@ -177,7 +177,7 @@ def look_at(tables: Words, state: Words, turn: Words, pending: int, claimed: int
 @inner
 def whole_board_features(geometry: Words, turn: Words, phase: int, others: int) -> None:
     """Write the entries of the whole board's tables that this position reads."""
-    first = PATTERN_SETS * geometry[TABLE_ENTRIES]
+    first = 2 * geometry[TABLE_ENTRIES]
     mine = min(turn[LOOKED + MINE], MINES - 1)
     other_mine = min(turn[others + MINE], MINES - 1)
     secured = min(turn[LOOKED + SECURED_COUNT], SECURES - 1)

@@ -35,8 +35,8 @@ from claimstead.players.claim_it.judging import (
     VALUES_SIZE,
     Beyond,
     Look,
+    judged_by,
     looking,
-    prospect,
 )
 from claimstead.players.claim_it.learning import (
     Pupil,
@@ -44,13 +44,12 @@ from claimstead.players.claim_it.learning import (
     learn_prospect,
     read_position,
 )
-from claimstead.players.claim_it.look_ahead import chance_here, rolls_ahead
+from claimstead.players.claim_it.look_ahead import rolls_ahead
 from claimstead.players.claim_it.mind import NO_LIMIT, Mind
 from claimstead.players.claim_it.one_roll import (
     NOTHING,
     begin_looking,
     one_roll,
-    slot_here,
     stopping_here,
 )
 
@@ -76,7 +75,9 @@ def share_of(seats: int, seat: int) -> float:
 
 
 @apart
-def play_turn(look: Look, actions: Words, chance: Randomness, depth: int) -> None:
+def play_turn(
+    look: Look, actions: Words, chance: Randomness, depth: int, pupil: Pupil, rate: float
+) -> None:
     """A whole turn: each time the stone and the choice that look best."""
     tables, state = look.tables, look.state
     seat = state[TURN]
@@ -93,6 +94,8 @@ def play_turn(look: Look, actions: Words, chance: Randomness, depth: int) -> Non
             place(tables, state, actions[index])
             stopping = stopping_here(look)
             rolling = believed(look, stopping, rolls_ahead(look, depth))
+            if rate > 0.0:
+                learn_prospect(look, pupil, rolling, rate)
             if max(stopping, rolling) > best:
                 best, chosen = max(stopping, rolling), actions[index]
                 is_stop = stopping >= rolling
@@ -106,65 +109,40 @@ def play_turn(look: Look, actions: Words, chance: Randomness, depth: int) -> Non
         state[ROLL] = NONE
 
 
-@apart
-def learn_from_turn(
-    look: Look, actions: Words, chance: Randomness, pupil: Pupil, rate: float
-) -> None:
-    """A whole turn at a glance: stones by what they promise, and one roll ahead for the chosen.
-
-    What rolling on promises learns from that look.
-    """
-    tables, state = look.tables, look.state
-    seat = state[TURN]
-    while state[TURN] == seat and state[DUE] != DUE_OVER:
-        roll = tables[ROLL_OF + below(chance, tables[OUTCOMES])]
-        found = placements(tables, state, roll, actions)
-        if found == 0:
-            bust(tables, state)
-            break
-        squatters, places = state[SQUATTERS], state[SQUATTER_PLACES]
-        squatted, claimed = state[SQUATTED], state[CLAIMED]
-        best, chosen = NOTHING, actions[0]
-        for index in range(found if found > 1 else 0):
-            place(tables, state, actions[index])
-            slot = slot_here(look)
-            value = max(look.values[slot], prospect(look, slot, chance_here(look)))
-            if value > best:
-                best, chosen = value, actions[index]
-            state[SQUATTERS], state[SQUATTER_PLACES] = squatters, places
-            state[SQUATTED], state[CLAIMED] = squatted, claimed
-        place(tables, state, chosen)
-        stopping = stopping_here(look)
-        rolling = one_roll(look)
-        learn_prospect(look, pupil, rolling, rate)
-        if stopping >= rolling:
-            stop(tables, state)
-            break
-        state[DUE] = DUE_ROLL
-        state[ROLL] = NONE
+@inner
+def learners(players: int, guests: float, chance: Randomness) -> int:
+    """Who plays by what was learned, as a mask of seats: one for sure."""
+    seats = 1 << below(chance, players)
+    for seat in range(players):
+        if below(chance, 1000) >= guests * 1000:
+            seats |= 1 << seat
+    return seats
 
 
 @entry(
-    "int64(int64[::1], int64[::1], float32[::1], float32[::1], float32[::1],"
-    " uint64[::1], int64, int64, float64, float64)"
+    "int64(int64[::1], int64[::1], float32[::1], float32[::1], float32[::1], float32[::1],"
+    " uint64[::1], int64, int64, float64, float64, float64)"
 )
 def learn_from_games(
     tables: Words,
     geometry: Words,
+    plain: Numbers,
     weights: Numbers,
     sums: Numbers,
     sizes: Numbers,
     chance: Randomness,
     games: int,
     most_turns: int,
+    guests: float,
     trace: float,
     rate: float,
 ) -> int:
-    """Play games in which every seat plays by what was learned; how many turns they took.
+    """Play games and learn from them; how many turns they took.
 
-    A position between turns learns from what later turns look like when they begin, less and
-    less from those farther off (`trace`), and from the end. Where two share one victory, each
-    turn of either counts, with more players those of the same seat.
+    Every seat plays by the plain sum as often as `guests` says; with more than 1 all of them
+    do. A position between turns learns from what later turns of the same seat look like when
+    they begin, less and less from those farther off (`trace`), and from the end. Where two
+    pupils share one victory, each turn of either counts.
     """
     players = tables[PLAYERS]
     state = np.zeros(STATE_SIZE, np.int64)
@@ -176,24 +154,31 @@ def learn_from_games(
     begun = np.zeros(most_turns, np.float64)
     aims = np.zeros(most_turns, np.float64)
     turn[MOST_NODES] = NO_LIMIT
-    turn[IS_LEARNED] = 1
     here = Beyond(address(state), address(turn), address(keys), address(values))
-    look = looking(tables, geometry, weights, state, turn, keys, values, here)
+    own = looking(tables, geometry, weights, state, turn, keys, values, here)
+    plainly = judged_by(own, address(plain))
     pupil = Pupil(address(sums), address(sizes))
-    stride = 1 if players == 2 else players
     played = 0
     for _ in range(games):
         begin_game(address(state))
+        seats = 0 if guests > 1.0 else learners(players, guests, address(chance))
         turns = 0
         while state[DUE] != DUE_OVER and turns < most_turns:
+            is_learner = seats >> state[TURN] & 1
+            turn[IS_LEARNED] = is_learner
+            look = own if is_learner else plainly
             begin_looking(look)
-            begun[turns] = one_roll(look)
-            learn_from_turn(look, address(actions), address(chance), pupil, rate)
+            begun[turns] = one_roll(look) if is_learner else NOTHING
+            play_turn(look, address(actions), address(chance), 1, pupil, rate * is_learner)
             history[turns] = state
             turns += 1
         played += turns
         won = winners(address(tables), address(state))
+        is_shared = players == 2 and (seats == 0 or seats == 3)
+        stride = 1 if is_shared else players
         aims[turns - 1] = share_of(won, (turns - 1) % players)
+        begun[turns - 1] = aims[turns - 1] if seats == 0 else begun[turns - 1]
+        turn[IS_LEARNED] = 1
         for index in range(turns - 2, -1, -1):
             seat = index % players
             later = index + stride
@@ -201,9 +186,12 @@ def learn_from_games(
                 aims[index] = share_of(won, seat)
             else:
                 aim = trace * aims[later] + (1.0 - trace) * begun[later]
-                aims[index] = 1.0 - aim if players == 2 else aim
-            state[:] = history[index]
-            learn_position(look, pupil, aims[index] - read_position(look, seat), rate)
+                aims[index] = 1.0 - aim if is_shared else aim
+            if seats == 0 or seats >> seat & 1:
+                state[:] = history[index]
+                guess = read_position(own, seat)
+                learn_position(own, pupil, aims[index] - guess, rate)
+                begun[index] = guess if seats == 0 else begun[index]
     return played
 
 
@@ -239,7 +227,8 @@ def take_turn(
         Beyond(address(next_state), address(next_turn), address(next_keys), address(next_values)),
     )
     begin_looking(look)
-    play_turn(look, address(actions), address(chance), depth)
+    nobody = Pupil(address(weights), address(weights))
+    play_turn(look, address(actions), address(chance), depth, nobody, 0.0)
 
 
 Turn = Callable[[Array, NDArray[np.uint64]], None]

@@ -71,7 +71,6 @@ from claimstead.players.claim_it.patterns import (
     OTHER_SECURED,
     OWN_HELD,
     OWN_SECURED,
-    PATTERN_SETS,
     PATTERNS,
     SPACE_PATTERNS,
     TABLE_ENTRIES,
@@ -143,6 +142,21 @@ def looking(
         address(keys),
         address(values),
         beyond,
+    )
+
+
+@inner
+def judged_by(look: Look, weights: Numbers) -> Look:
+    """The same, judged by other weights."""
+    return Look(
+        look.tables,
+        look.geometry,
+        weights,
+        look.state,
+        look.turn,
+        look.keys,
+        look.values,
+        look.beyond,
     )
 
 
@@ -266,20 +280,12 @@ def change_spaces(geometry: Words, turn: Words, pending: int, claimed: int) -> i
 
 
 @inner
-def set_of(geometry: Words, phase: int) -> int:
-    """Where the patterns' tables begin that tell of a phase."""
-    if phase <= 0:
-        return 0
-    return geometry[TABLE_ENTRIES] * (2 if phase == 1 else 1)
-
-
-@inner
 def sum_of_patterns(look: Look, phase: int, at: int) -> float:
     """What the patterns' tables say to the numbers that begin at `at`."""
     total = 0.0
-    first = set_of(look.geometry, phase)
+    called = look.geometry[TABLE_ENTRIES] if phase else 0
     for pattern in range(look.geometry[PATTERNS]):
-        total += look.weights[first + look.turn[at + pattern]]
+        total += look.weights[called + look.turn[at + pattern]]
     return total
 
 
@@ -334,19 +340,19 @@ def chance_of(look: Look, claims: int, free: int, aside: int) -> int:
 
 @inner
 def by_chance_at(look: Look, bucket: int, chance: int) -> int:
-    first = PATTERN_SETS * look.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BY_CHANCE
+    first = 2 * look.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BY_CHANCE
     return first + bucket // BUCKETS * SQUATTERS_ASIDE * CHANCES + chance
 
 
 @inner
 def by_stake_at(look: Look, bucket: int, chance: int) -> int:
-    first = PATTERN_SETS * look.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BY_STAKE
+    first = 2 * look.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BY_STAKE
     return first + bucket % BUCKETS * CHANCES + chance % CHANCES
 
 
 @inner
 def bust_at(look: Look, chance: int) -> int:
-    return PATTERN_SETS * look.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BUSTS + chance
+    return 2 * look.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BUSTS + chance
 
 
 @inner

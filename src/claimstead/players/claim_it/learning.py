@@ -23,7 +23,6 @@ from claimstead.players.claim_it.judging import (
     by_chance_at,
     by_stake_at,
     hope,
-    set_of,
     sum_of_features,
     sum_of_patterns,
 )
@@ -33,11 +32,12 @@ from claimstead.players.claim_it.patterns import (
     FIRST_ENTRY,
     MIRROR,
     PATTERNS,
+    TABLE_ENTRIES,
     THINGS,
 )
 
 BUST_RATE = 0.01
-PROSPECT_PART = 0.5
+PROSPECT_PART = 0.3
 """The prospect learns with this part of the rate: it has far more to learn from."""
 
 
@@ -114,10 +114,10 @@ def learn_position(look: Look, pupil: Pupil, error: float, rate: float) -> None:
     geometry, turn = look.geometry, look.turn
     for feature in range(WHOLE_BOARD_FEATURES):
         nudge(look, pupil, turn[FEATURES + feature], error, rate)
-    first = set_of(geometry, look.state[TURNS_LEFT])
+    called = geometry[TABLE_ENTRIES] if look.state[TURNS_LEFT] > 0 else 0
     for pattern in range(geometry[PATTERNS]):
         number = turn[NUMBERS + pattern]
         other = mirrored(geometry, pattern, number)
-        nudge(look, pupil, first + number, error, rate)
+        nudge(look, pupil, called + number, error, rate)
         if other != number:
-            nudge(look, pupil, first + other, error, rate)
+            nudge(look, pupil, called + other, error, rate)

@@ -2,8 +2,7 @@
 
 What lies on a space counts as one of five things, seen by one seat. A pattern's spaces, read as
 digits, give a number, and the table of its kind says what that number is worth. Patterns that
-the game's four symmetries map onto each other are of one kind and share a table. A board has
-eight, but dice tell its diagonals apart: 1/1 needs two ones, 1/6 a one and a six, twice as likely.
+the board's eight symmetries map onto each other are of one kind and share a table.
 """
 
 from functools import cache
@@ -17,9 +16,6 @@ from claimstead.kernel.jit import Array
 
 EMPTY, OWN_HELD, OWN_SECURED, OTHER_HELD, OTHER_SECURED = range(5)
 THINGS = 5
-
-PATTERN_SETS = 3
-"""Tables for: before the last round; within it; when its last turn is due."""
 
 # The arrays of a board's patterns
 
@@ -51,11 +47,14 @@ class Kind(NamedTuple):
 
 
 def _images(shape: Shape, size: int) -> list[Shape]:
-    """A shape under the four symmetries: turned by half, and columns swapped with rows."""
+    """A shape under the eight symmetries of the board."""
     last = size - 1
     images = []
-    for turned, swap in product((False, True), repeat=2):
-        cells = [(last - column, last - row) if turned else (column, row) for column, row in shape]
+    for flip_column, flip_row, swap in product((False, True), repeat=3):
+        cells = [
+            (last - column if flip_column else column, last - row if flip_row else row)
+            for column, row in shape
+        ]
         images.append(tuple((row, column) if swap else (column, row) for column, row in cells))
     return images
 

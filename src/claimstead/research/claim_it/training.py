@@ -1,4 +1,4 @@
-"""Teaching the judge of positions of Claim It! by games that it plays against itself.
+"""Teaching the judge of positions of Claim It! by games: first the heuristic's, then its own.
 
 The same course gives the same weights, on however many processes. A checkpoint is written after
 every measurement; training goes on from it.
@@ -32,28 +32,30 @@ ROUND = 100
 MOST_TURNS = 80
 """A game is cut off after so many turns of each seat, and counted as it stands then."""
 
-MEASURED_BY = 1_000
-"""Games against the heuristic at every measurement."""
+STEADIER = 0.95
+"""By this part the rate has fallen at the end: late games change little."""
+ALL_PLAIN = 2.0
+"""In the first lessons every seat plays by the heuristic."""
 
 
 class Course(NamedTuple):
     """How much is taught, and how."""
 
-    games: int = 400_000
+    lessons: int = 30_000
+    """Games of the heuristic to learn from first."""
+    games: int = 150_000
+    """Games played by the learned judgement itself."""
     seed: int = 1855
-    trace: float = 0.5
+    trace: float = 0.8
     """How much a position learns from later ones that are farther off."""
-    rate: float = 0.02
-    """How far a weight is moved by an error at first."""
-    last_rate: float = 0.002
-    """And at the end: late games change little."""
-    measured_every: int = 40_000
+    rate: float = 0.01
+    guests: float = 0.5
+    """How often a seat is left to the heuristic in the games after the lessons."""
+    measured_every: int = 10_000
+    measured_by: int = 1_000
+    """Games against the heuristic at every measurement."""
     abreast: int = 1
     """Groups of games that are played at the same time, all from the same weights."""
-
-    def rate_after(self, played: int) -> float:
-        """How far a weight is moved by an error after so many games."""
-        return float(self.rate * (self.last_rate / self.rate) ** (played / self.games))
 
 
 class Learned(NamedTuple):
@@ -73,6 +75,7 @@ class Lesson(NamedTuple):
 
     setup: str
     games: int
+    guests: float
     trace: float
     rate: float
 
@@ -84,9 +87,11 @@ def learned(lesson: Lesson, known: Learned) -> Learned:
     learn_from_games(
         claim_it_tables.tables(game),
         geometry(game.size),
+        np.array(TUNED, np.float32),
         *after,
         lesson.games,
         MOST_TURNS * game.players,
+        lesson.guests,
         lesson.trace,
         lesson.rate,
     )
@@ -132,16 +137,20 @@ class TurnTraining(Training):
         self.played = 0
         self.resume()
 
+    @property
+    def total(self) -> int:
+        return self.course.lessons + self.course.games
+
     def run(self, progress: Progress, hands: Crew) -> None:
         """Teach to the end, measuring and keeping a checkpoint on the way."""
         every = self.course.measured_every
-        bar = progress.add_task("Training", total=self.course.games, completed=self.played)
-        while self.played < self.course.games:
+        bar = progress.add_task("Training", total=self.total, completed=self.played)
+        while self.played < self.total:
             started, before = time.monotonic(), self.played
             self.play_round(hands)
             self.seconds += time.monotonic() - started
             progress.update(bar, completed=self.played)
-            if self.played // every > before // every or self.played >= self.course.games:
+            if self.played // every > before // every or self.played >= self.total:
                 self._measure()
                 self.keep()
                 progress.console.print(
@@ -150,14 +159,17 @@ class TurnTraining(Training):
         self.finish()
 
     def play_round(self, hands: Crew) -> None:
-        """Some games of the judge against itself."""
+        """Some games: their teacher is the heuristic at first, then the judge itself."""
         course = self.course
-        games = min(ROUND * course.abreast, course.games - self.played)
+        is_lesson = self.played < course.lessons
+        end = course.lessons if is_lesson else self.total
+        games = min(ROUND * course.abreast, end - self.played)
         lesson = Lesson(
             setup_words(self.game),
             -(-games // course.abreast),
+            ALL_PLAIN if is_lesson else course.guests,
             course.trace,
-            course.rate_after(self.played),
+            course.rate * (1 - STEADIER * self.played / self.total),
         )
         known = [Learned(self.weights, self.sums, self.sizes, each) for each in self.chances]
         groups = list(hands.each(partial(learned, lesson), known))
@@ -169,7 +181,7 @@ class TurnTraining(Training):
         """Play against the heuristic, in every seat with the same dice."""
         game = self.game
         tables = claim_it_tables.tables(game)
-        each = MEASURED_BY // game.players
+        each = self.course.measured_by // game.players
         one = turns_of(Mind(tables, game.size, self.weights, learned=True), 1)
         plain = np.array(TUNED, np.float32)
         others = turns_of(Mind(tables, game.size, plain, learned=False), 1)
@@ -208,9 +220,9 @@ class TurnTraining(Training):
         groups = f" --abreast {course.abreast}" if course.abreast > 1 else ""
         return (
             f'command: claimstead train claim-it --game "{setup_words(self.game)}"'
-            f" --games {course.games} --seed {course.seed}{groups}\n"
+            f" --lessons {course.lessons} --games {course.games} --seed {course.seed}{groups}\n"
             f"seed: {course.seed}\n"
             f"time: {self.seconds / 60:.1f} minutes\n"
             f"share against the heuristic, looking one roll ahead: {self.points[-1].share:.3f}"
-            f" of {MEASURED_BY} games\n"
+            f" of {course.measured_by} games\n"
         )
