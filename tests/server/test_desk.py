@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -134,6 +135,17 @@ def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> Non
     with pytest.raises(NotNow) as refused:
         desk._in_time(forever)
     assert refused.value.code == "too-much"
+
+
+def test_waiting_for_a_core_is_not_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "SECONDS", 0.05)
+    desk._begin()
+
+    def wait() -> str:
+        time.sleep(0.3)
+        return "done"
+
+    assert desk._in_time(wait) == "done"
 
 
 def test_one_person_does_not_fill_the_queue_of_reviews(
