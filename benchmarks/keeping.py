@@ -4,6 +4,8 @@ Games of computer players are recorded once and written again under other names,
 as often as wanted.
 
     nice python -m benchmarks.keeping --games 20000
+
+With --as-played the games are not packed, which takes most of the time.
 """
 
 import argparse
@@ -105,7 +107,8 @@ def fill(database: Database, games: int) -> None:
             row = {"id": table, "setup": SETUPS[0], "public": True, "updated": number}
             made[tables].append(row | {"status": "over"})
             made[seatings] += [
-                {"person_id": each, "table_id": table, "updated": number} for each in pair
+                {"person_id": each, "table_id": table, "updated": number, "over": True}
+                for each in pair
             ]
         with engine.begin() as connection:
             for each, rows in made.items():
@@ -130,18 +133,24 @@ async def asked(address: str) -> None:
     await database.close()
 
 
-def run(folder: Path, games: int) -> None:
+def run(folder: Path, games: int, packs: bool) -> None:
     address = str(folder / "games.sqlite")
     database = open_database(address)
     with timed(f"{games} games written"):
         fill(database, games)
     print(f"{megabytes(folder / 'games.sqlite'):.0f} MB as played", flush=True)
+    _asked(address)
     _saved(database, folder, "as played")
-    with timed("packed"):
-        while pack_finished(database, games + 1, 2000):
-            pass
-    _saved(database, folder, "packed")
+    if packs:
+        with timed("packed"):
+            while pack_finished(database, games + 1, 2000):
+                pass
+        _asked(address)
+        _saved(database, folder, "packed")
     asyncio.run(database.close())
+
+
+def _asked(address: str) -> None:
     with timed("start"):
         asyncio.run(open_database(address).close())
     asyncio.run(asked(address))
@@ -164,9 +173,10 @@ def _saved(database: Database, folder: Path, what: str) -> None:
 def main(read: Callable[[], argparse.Namespace] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--as-played", action="store_true")
     options = parser.parse_args() if read is None else read()
     with tempfile.TemporaryDirectory() as name:
-        run(Path(name), options.games)
+        run(Path(name), options.games, packs=not options.as_played)
 
 
 if __name__ == "__main__":

@@ -179,6 +179,25 @@ def test_a_backup_of_an_earlier_release_which_had_no_checksums_is_read(
     assert {row[3] for row in after["pages"]} == {None}
 
 
+def test_a_backup_of_an_earlier_release_without_lists_of_games_is_read(
+    whole: bytes, tmp_path: Path
+) -> None:
+    lines = gzip.decompress(whole).splitlines(keepends=True)
+    rest = [line for line in lines[1:-1] if not line.startswith(b'["rating_points"')]
+    old = [re.sub(rb',"over":(true|false)', b"", line) for line in rest]
+    assert len(old) < len(lines) - 2
+    assert old != rest
+    old = [line.replace(b'"status":"playing"', b'"status":"over"') for line in old]
+    file, address = tmp_path / "old.gz", str(tmp_path / "new.sqlite")
+    file.write_bytes(gzip.compress(b"".join((lines[0], *old, b"%d\n" % len(old)))))
+    brought_back(address, file)
+    database = open_database(address)
+    assert asyncio.run(Logs(database).tables_of("ada")) == ["one"]
+    asyncio.run(database.close())
+    ((person, kind, games, _, *rating),) = rows_of(address)["rating_points"]
+    assert (person, kind, games, *rating) == ("ada", "claim-it 2", 1, 25.5, 8.25)
+
+
 def test_a_file_that_is_no_backup_is_refused(tmp_path: Path) -> None:
     assert "bad.gz" in refused(b"hello", tmp_path)
     assert "bad.gz" in refused(gzip.compress(b"\xff\xfe"), tmp_path)

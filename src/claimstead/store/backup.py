@@ -8,20 +8,31 @@ import asyncio
 import gzip
 import io
 import secrets
+import time
 import zlib
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, Table, create_engine, func, insert, select
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Table,
+    create_engine,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from claimstead.core import ClaimsteadError
 from claimstead.files import whole_file
 from claimstead.store.database import Database, address_of, open_database, plain_address, refusal
 from claimstead.store.permissions import BESIDE, FILE_MODE
-from claimstead.store.schema import metadata
+from claimstead.store.schema import metadata, rating_points, ratings, seatings, tables
 
 FIRST_LINE = "claimstead backup 1"
 ROWS_AT_ONCE = 5000
@@ -116,7 +127,6 @@ def restore(database: Database, path: Path) -> int:
     engine = create_engine(plain_address(database.url))
     try:
         with engine.begin() as connection:
-            tables = metadata.tables["tables"]
             if connection.execute(select(func.count()).select_from(tables)).scalar_one():
                 raise ClaimsteadError("restore-not-empty")
             for table in metadata.sorted_tables:
@@ -146,6 +156,7 @@ def _read(path: Path, connection: Connection) -> int:
                 _insert_all(connection, rows)
                 if told != count or file.read(1):
                     raise ValueError(path)
+                _complete(connection)
                 return count
             name, text = told
             row = decoders[name].decode(text)
@@ -175,6 +186,22 @@ def _decoder_of(table: Table) -> "msgspec.json.Decoder[Any]":
             fields.append((name, kind | None, None))
     row = msgspec.defstruct(str(table.name), fields, kw_only=True, forbid_unknown_fields=True)
     return msgspec.json.Decoder(row)
+
+
+def _complete(connection: Connection) -> None:
+    """What backups of earlier releases lack, and what follows from the rest."""
+    ended = select(tables.c.id).where(tables.c.status.in_(("over", "closed")))
+    over = update(seatings).where(seatings.c.table_id.in_(ended), ~seatings.c.over)
+    connection.execute(over.values(over=True))
+    # A curve begins where the rating stands.
+    has_curve = select(rating_points).where(
+        rating_points.c.person_id == ratings.c.person_id, rating_points.c.kind == ratings.c.kind
+    )
+    now = literal(time.time_ns() // 1_000_000, BigInteger)
+    names = ("person_id", "kind", "games", "mu", "sigma", "at")
+    values = (*(ratings.c[name] for name in names[:-1]), now)
+    points = select(*values).where(~has_curve.exists())
+    connection.execute(insert(rating_points).from_select(names, points))
 
 
 def _insert_all(connection: Connection, rows: dict[str, list[Any]]) -> None:
