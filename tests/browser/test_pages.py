@@ -156,6 +156,8 @@ def test_a_file_of_many_games_lets_one_be_chosen(visit: Visit) -> None:
     expect(told).to_contain_text("Ada rolls 2 3 5")
     games.select_option("2: Cleo, Dora")
     expect(told).to_contain_text("Cleo rolls 6 6 6")
+    expect(page.get_by_text("This game was not sealed")).to_be_visible()
+    expect(page.get_by_text("Something is wrong")).to_have_count(0)
     expect(page.locator(".problem")).to_have_count(0)
 
 

@@ -1129,6 +1129,7 @@ web-seal-secret = Geheimnis
 web-seal-word = Dein Wort
 web-seal-good = Würfel und Karten standen vor dem Spiel fest, und niemand hat sie verändert.
 web-seal-bad = Mit dieser Partie stimmt etwas nicht.
+web-seal-none = Diese Partie war nicht versiegelt. Ob Würfel und Karten vorher feststanden, lässt sich nicht prüfen.
 web-own-good = Dein Browser hat das Siegel von vor dem Start behalten und jeden Wurf und jede Karte neu berechnet: Alles stimmt.
 web-own-unseen = Dein Browser hat jeden Wurf und jede Karte neu berechnet, und alles passt. Das Siegel hat er vor dem Start nicht gesehen; ob es dasselbe ist, weiß er nicht.
 web-own-seal = Dein Browser sagt: Das Siegel oder das Geheimnis ist nicht das von vor dem Start.

@@ -1130,6 +1130,7 @@ web-seal-secret = Secret
 web-seal-word = Your word
 web-seal-good = The dice and cards were fixed before the game, and nobody changed them.
 web-seal-bad = Something is wrong with this game.
+web-seal-none = This game was not sealed, so nobody can tell whether its dice and cards were fixed beforehand.
 web-own-good = Your browser kept the seal from before the start and worked out every roll and card again: all is well.
 web-own-unseen = Your browser worked out every roll and card again, and everything fits. It did not see the seal before the start, so it can't tell whether it is the same.
 web-own-seal = Your browser says: the seal or the secret is not the one from before the start.

@@ -1129,6 +1129,7 @@ web-seal-secret = Geheim
 web-seal-word = Jouw woord
 web-seal-good = De worpen en kaarten lagen vast voor het spel, en niemand heeft ze veranderd.
 web-seal-bad = Er klopt iets niet met deze partij.
+web-seal-none = Deze partij was niet verzegeld. Of worpen en kaarten vooraf vastlagen, is niet te controleren.
 web-own-good = Je browser heeft het zegel van voor de start bewaard en elke worp en kaart opnieuw berekend: alles klopt.
 web-own-unseen = Je browser heeft elke worp en kaart opnieuw berekend en alles klopt. Het zegel heeft hij voor de start niet gezien, dus of het hetzelfde is, weet hij niet.
 web-own-seal = Je browser zegt: het zegel of het geheim is niet dat van voor de start.

@@ -1129,6 +1129,7 @@ web-seal-secret = Hemlighet
 web-seal-word = Ditt ord
 web-seal-good = Tärningar och kort var bestämda före spelet, och ingen har ändrat dem.
 web-seal-bad = Något är fel med det här partiet.
+web-seal-none = Det här partiet var inte förseglat, så det går inte att kontrollera om tärningar och kort var bestämda i förväg.
 web-own-good = Din webbläsare sparade sigillet från före starten och räknade ut varje kast och kort på nytt: allt stämmer.
 web-own-unseen = Din webbläsare räknade ut varje kast och kort på nytt och allt stämmer. Den såg inte sigillet före starten, så den vet inte om det är samma.
 web-own-seal = Din webbläsare säger: sigillet eller hemligheten är inte den från före starten.

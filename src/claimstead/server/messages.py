@@ -452,6 +452,8 @@ class Verdict(Record, frozen=True, kw_only=True):
     good: bool
     findings: tuple[str, ...]
     """In plain words, in the language asked for."""
+    sealed: bool = True
+    """Of a game that was never sealed nobody can tell."""
 
 
 class RecordText(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):

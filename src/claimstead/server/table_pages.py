@@ -218,7 +218,8 @@ async def verdict_on_text(
 def own_verdict(text: str, language: str) -> Verdict:
     told = verdict_on(text)
     spoken = language if language in LANGUAGES else "en"
-    return Verdict(good=told.good, findings=tuple(each.say(spoken) for each in told.findings))
+    findings = tuple(each.say(spoken) for each in told.findings)
+    return Verdict(good=told.good, findings=findings, sealed=told.is_sealed)
 
 
 def sent_verdict(text: str, language: str) -> Verdict:

@@ -84,6 +84,11 @@ class Verdict(NamedTuple):
     good: bool
     findings: tuple[Finding, ...]
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether there is a seal at all; of a game without one nobody can tell."""
+        return all(each.arguments.get("key") != "seal" for each in self.findings)
+
 
 def verdict_on(text: str) -> Verdict:
     """Whether all dice and cards were fixed beforehand and all moves were legal."""

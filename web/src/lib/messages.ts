@@ -365,6 +365,7 @@ export interface GameInfo {
 export interface Verdict {
   good: boolean;
   findings: (string)[];
+  sealed: boolean;
 }
 
 export interface RecordText {
