@@ -69,18 +69,6 @@ class GameChoices(Record, frozen=True, kw_only=True):
     opponents: tuple[Opponent, ...]
 
 
-def _wanted(
-    kind: str | None,
-    setup: str | None,
-    other: str | None,
-    outcome: str | None,
-    rated: bool | None,
-    since: int | None,
-    until: int | None,
-) -> Wanted:
-    return Wanted(kind, setup, other, outcome, rated, since, until)
-
-
 @get("/api/me/games", summary="Your games that are over")
 async def own_games(
     request: AnyRequest,
@@ -95,7 +83,7 @@ async def own_games(
 ) -> GamePage:
     house = house_of(request)
     person = await house.known(request)
-    wanted = _wanted(kind, setup, other, outcome, rated, since, until)
+    wanted = Wanted(kind, setup, other, outcome, rated, since, until)
     found = await house.hall.games.page(person.id, wanted, _mark(after), PAGE + 1)
     owners = await house.hall.people.owners(persons_of(found[:PAGE]))
     late: tuple[TableSummary, ...] = ()
@@ -168,7 +156,7 @@ async def files(
     house = house_of(request)
     person = await house.known(request)
     check_rate(DOWNLOADS, request)
-    wanted = _wanted(kind, setup, other, outcome, rated, since, until)
+    wanted = Wanted(kind, setup, other, outcome, rated, since, until)
     return Stream(
         _records(house, person.id, wanted),
         media_type="text/plain; charset=utf-8",
