@@ -2,6 +2,8 @@
 
 In compiled games, thousands a minute: whole turns are played without a view and a move in between,
 by the same judgement. Games come in pairs or rounds with the same dice and the seats rotated.
+Beside each share stands what it is with the luck of the dice taken off, which is surer: its mean is
+the same. `expert-1` is the expert of the first release, kept by its weights: a yardstick.
 """
 
 from collections.abc import Callable
@@ -20,36 +22,51 @@ from claimstead.players import player
 from claimstead.players.claim_it.games import Turn, turns_of, victories
 from claimstead.players.claim_it.levels import ClaimItPlayer
 from claimstead.players.claim_it.mind import Mind
-from claimstead.players.claim_it.weights import learned_weights, read
+from claimstead.players.claim_it.weights import Weights, file_name, learned_weights, read
 from claimstead.research.arena import Result
 from claimstead.research.chart import chart
 from claimstead.research.matches import Match, Round
+from claimstead.research.ratings import interval, tally
 
 MOST_TURNS = 80
 """A game is cut off after so many turns of each seat, and counted as it stands then."""
 DUEL = "claim-it 2 base"
 LADDER = ladder(DUEL, 1000)
+YARDSTICK = "expert-1"
 BARS = (
-    Figure(DUEL, "expert", "heuristic", 0.65, 4000),
-    Figure("claim-it 2 quick", "expert", "heuristic", 0.60, 4000),
-    Figure("claim-it 3 base", "expert", "heuristic", 1.5 / 3, 3000),
-    Figure("claim-it 4 base", "expert", "heuristic", 1.5 / 4, 3000),
-    Figure("claim-it 5 base", "expert", "heuristic", 1.5 / 5, 3000),
+    Figure(DUEL, "expert", YARDSTICK, 0.54, 10_000),
+    Figure(DUEL, "expert", "heuristic", 0.62, 10_000),
+    Figure("claim-it 2 quick", "expert", YARDSTICK, 0.54, 10_000),
+    Figure("claim-it 2 quick", "expert", "heuristic", 0.62, 10_000),
+    Figure("claim-it 3 base", "expert", "heuristic", 0.476, 3000),
+    Figure("claim-it 4 base", "expert", "heuristic", 0.376, 3000),
+    Figure("claim-it 5 base", "expert", "heuristic", 0.313, 3000),
 )
 
 
+def judge(rules: ClaimIt, weights: Path | None) -> Weights:
+    """What the expert knows of a set-up, or what this file holds."""
+    if weights is not None:
+        return read(weights, rules.size)
+    setup = (rules.players, rules.variant, rules.size, rules.secured_to_end)
+    learned = learned_weights(*setup)
+    assert learned is not None, "there are no weights for this set-up"
+    return learned
+
+
 def turns(rules: ClaimIt, name: str, depth: int, weights: Path | None) -> Turn:
-    """How a player of this name plays its turns, the expert looking so many rolls ahead."""
+    """How a player of this name plays its turns, an expert looking so many rolls ahead."""
     table = tables(rules)
+    referee = Mind(table, rules.size, judge(rules, weights), learned=True)
+    if name in ("expert", YARDSTICK):
+        kept = Path(__file__).parent / YARDSTICK / file_name(rules)
+        known = judge(rules, weights if name == "expert" else kept)
+        mind = Mind(table, rules.size, known, learned=True, asks_reply=True)
+        return turns_of(mind, depth, referee)
     someone = player(rules, name)
     assert isinstance(someone, ClaimItPlayer), "a level, or the heuristic"
-    if name != "expert":
-        plain = np.array(someone.habits, np.float32)
-        return turns_of(Mind(table, rules.size, plain, learned=False), someone.rolls_ahead)
-    setup = (rules.players, rules.variant, rules.size, rules.secured_to_end)
-    learned = learned_weights(*setup) if weights is None else read(weights, rules.size)
-    assert learned is not None, "there are no weights for this set-up"
-    return turns_of(Mind(table, rules.size, learned, learned=True, asks_reply=True), depth)
+    plain = Mind(table, rules.size, np.array(someone.habits, np.float32), learned=False)
+    return turns_of(plain, someone.rolls_ahead, referee)
 
 
 def main(
@@ -62,15 +79,16 @@ def main(
     plot: Annotated[Path | None, typer.Option(help="A folder for a chart of the ladder.")] = None,
 ) -> None:
     """Play the matches and print the shares with their 95 % intervals."""
+    console = Console(width=140)
 
     def play(figure: Figure, rounds: int, on_round: Callable[[Round], None]) -> Result:
         rules = game_named(figure.setup)
         assert isinstance(rules, ClaimIt), "the dice game"
         one = turns(rules, figure.better, depth, weights)
         others = turns(rules, figure.other, depth, weights)
-        done = []
+        done, lucks = [], []
         for number in range(rounds):
-            shares = [
+            won = [
                 victories(
                     tables(rules),
                     one,
@@ -82,12 +100,16 @@ def main(
                 )
                 for seat in range(rules.players)
             ]
-            done.append(Round(tuple((share, 1 - share) for share in shares), 0))
+            done.append(Round(tuple((each.share, 1 - each.share) for each in won), 0))
+            lucks.append(sum(each.luck for each in won) / rules.players)
             on_round(done[-1])
+        fair = tally(each.score(0) - luck for each, luck in zip(done, lucks, strict=True))
+        low, high = interval(fair)
+        console.print(f"luck taken off: {fair.mean:.1%} ({100 * low:.1f} to {100 * high:.1f})")
         return Result(Match(figure.setup, (figure.better, figure.other), seed), tuple(done))
 
     wanted = [each for each in (*LADDER, *(() if steps else BARS)) if only in each.words]
-    results = list(played(wanted, Console(width=140), play, part))
+    results = list(played(wanted, console, play, part))
     if plot is not None:
         climbed = [each for each, figure in zip(results, wanted, strict=True) if figure in LADDER]
         (plot / "claim-it-ladder.svg").write_text(chart(climbed), encoding="utf-8")

@@ -24,11 +24,11 @@ from claimstead.notation import Claim
 from claimstead.players import Budget
 from claimstead.players.claim import dealing, tree
 from claimstead.players.claim.levels import Expert, PlainSearch
-from claimstead.players.claim.thinking import Opinion, Search
+from claimstead.players.claim.search import Opinion, Search
 from claimstead.research.arena import Result, matches_between, play_match
 from claimstead.research.chart import chart
-from claimstead.research.crew import Crew, crew
 from claimstead.research.matches import Entrant, Match, Round, play_game
+from claimstead.research.workers import Workers, workers
 
 CLAIM, CLAIM_2 = "claim 2 Go Kn Un Dw Do", "claim 2 Gn Gi Dr Tr Se"
 THREE = ("claim 3 Go Kn Un Dw Do Dr Tr", "claim 3 Gn Gi Un Dw Dr Tr Se")
@@ -126,7 +126,7 @@ def errors_of_game(match: Match, number: int) -> tuple[int, int]:
     return seen, wrong
 
 
-def errors(games: int, hands: Crew) -> str:
+def errors(games: int, hands: Workers) -> str:
     """The expert's errors in phase 2, checked by the solver card by card."""
     seen = wrong = 0
     for setup in (CLAIM, CLAIM_2):
@@ -148,7 +148,7 @@ def main(
     """Play the matches and print the shares with their 95 % intervals."""
     console = Console(width=140)
     wanted = [each for each in (*LADDER, *(() if steps else BARS)) if only in each.words]
-    with crew(processes) as hands:
+    with workers(processes) as hands:
 
         def play(figure: Figure, rounds: int, on_round: Callable[[Round], None]) -> Result:
             [match] = matches_between(

@@ -1,4 +1,4 @@
-"""Pictures for the papers: the same figures give the same bytes."""
+"""Pictures for the documentation: the same figures give the same bytes."""
 
 from pathlib import Path
 from typing import Any

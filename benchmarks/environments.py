@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from claimstead.research.environments import in_turns, spiel
+from claimstead.research.environments import aec, spiel
 from claimstead.research.environments.batch import Batch
 
 ROUNDS = 3
@@ -153,7 +153,7 @@ def sides() -> list[Side]:
     return [
         *(Side(setup, "Claimstead, batched", None, batched(setup)) for setup in OURS),
         *(
-            Side(setup, "Claimstead, in turns", 1.0, taking_turns(in_turns.env(setup)))
+            Side(setup, "Claimstead, in turns", 1.0, taking_turns(aec.env(setup)))
             for setup in (OURS[0], OURS[2])
         ),
         *(Side(name, "PettingZoo", 20, taking_turns(poker(name))) for name in POKER),
@@ -163,7 +163,7 @@ def sides() -> list[Side]:
         ),
         *(
             Side(name, "OpenSpiel from Python", 5, driven_from_python(name))
-            for name in (*SPIEL, spiel.CLAIM_IT.short_name, spiel.CLAIM.short_name)
+            for name in (*SPIEL, *spiel.OURS)
         ),
         *(Side(name, "Pgx", 1.0, vectorized(name)) for name in ("leduc_holdem", "backgammon")),
     ]

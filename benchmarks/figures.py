@@ -8,11 +8,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from claimstead.notation import game_named
+from claimstead.registry import kind_of
 from claimstead.research.arena import Result
 from claimstead.research.matches import Round, sides_in
 
 HEADS = ("set-up", "player", "against", "effort", "games", "share", "95 %", "must show")
-LEVELS = ("expert", "strong", "medium", "easy", "beginner")
 STEP = 0.60
 """What every level must win against the one below."""
 
@@ -42,8 +43,9 @@ class Figure(NamedTuple):
 
 def ladder(setup: str, games: int, nodes: int | None = None) -> tuple[Figure, ...]:
     """Every level against the one below."""
+    levels = reversed(kind_of(game_named(setup)).levels)
     return tuple(
-        Figure(setup, better, other, STEP, games, nodes) for better, other in pairwise(LEVELS)
+        Figure(setup, better, other, STEP, games, nodes) for better, other in pairwise(levels)
     )
 
 

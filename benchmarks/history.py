@@ -1,7 +1,7 @@
 """How quickly the lists of games answer: 20,000 games of one person among 200,000, in milliseconds.
 
     nice python -m benchmarks.history
-    nice python -m benchmarks.history --database postgresql://...
+    nice python -m benchmarks.history --postgresql
 
 Each question is asked as the server asks it, with the plan of the database below. On a machine with
 other work to do, look at the time at work: of all threads here, of PostgreSQL's own server not.
@@ -13,6 +13,7 @@ import random
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -21,8 +22,10 @@ import msgspec
 from sqlalchemy import create_engine, event, insert, text
 
 from claimstead.store import Games, Logs, People, Ratings, open_database
-from claimstead.store.database import Database, plain_address
+from claimstead.store.database import Database
 from claimstead.store.games import Mark, Seated, Wanted
+from claimstead.store.opening import plain_address
+from claimstead.store.reviewed import Reviewed
 from claimstead.store.schema import (
     games,
     meetings,
@@ -30,10 +33,14 @@ from claimstead.store.schema import (
     rating_points,
     ratings,
     results,
+    reviewed,
+    season_ratings,
     seatings,
     tables,
+    tags,
     tallies,
 )
+from tests.server.postgresql import PostgreSQL
 
 SETUPS = ("claim-it 2 base", "claim 2 Gn Gi Dr Tr Se", "claim 2 Kn Go Un Dw Do")
 LEVELS = ("easy", "medium", "strong")
@@ -42,6 +49,8 @@ EPOCH = 1_700_000_000_000
 AT_ONCE = 5000
 TRIES = 15
 ADA = "person00000"
+SEASONS = ("2025-10-01", "2026-01-01", "2026-04-01", "2026-07-01")
+FRIENDS = [f"person{number:05}" for number in range(50)]
 
 
 def kind_of(setup: str) -> str:
@@ -69,7 +78,10 @@ def fill(database: Database, count: int, own: int) -> None:  # noqa: C901
         add(people, id=person, name=f"Player {number}", account=f"p{number}", created=EPOCH)
         for kind in ("claim-it 2", "claim 2"):
             mu, sigma, played = rng.gauss(25, 6), rng.uniform(1, 6), rng.randrange(1, 300)
-            add(ratings, person_id=person, kind=kind, mu=mu, sigma=sigma, games=played)
+            rating = {"person_id": person, "kind": kind, "mu": mu, "sigma": sigma}
+            add(ratings, **rating, games=played)
+            for season in SEASONS:
+                add(season_ratings, **rating, season=season, games=played // len(SEASONS))
     for number in range(400):
         point = {"at": EPOCH + number, "mu": 25.0, "sigma": 3.0, "games": number}
         add(rating_points, person_id=ADA, kind="claim-it 2", **point)
@@ -104,6 +116,11 @@ def fill(database: Database, count: int, own: int) -> None:  # noqa: C901
             add(seatings, person_id=person, table_id=id, updated=ended, over=True)
             add(results, person_id=person, table_id=id, kind=kind, outcome=outcome, **shared)
             add(meetings, person_id=person, table_id=id, ended=ended, other=against)
+            if person == ADA:
+                figures = {"luck": rng.gauss(0, 0.3), "errors": 0.1, "decisions": 20}
+                add(reviewed, person_id=person, table_id=id, kind=kind, **figures)
+                if number % 100 == 0:
+                    add(tags, person_id=person, tag="club night", ended=ended, table_id=id)
             for about in (against, f"setup {setup}"):
                 tally = sums.setdefault((person, kind, about), [0, 0])
                 tally[has_won] += 1
@@ -120,13 +137,14 @@ def fill(database: Database, count: int, own: int) -> None:  # noqa: C901
 
 def questions(database: Database) -> dict[str, Callable[[], Awaitable[Any]]]:
     lists, board = Games(database), Ratings(database)
-    everybody, logs = People(database), Logs(database)
+    everybody, logs, averages = People(database), Logs(database), Reviewed(database)
 
     def page(**wanted: Any) -> Callable[[], Awaitable[Any]]:
         return lambda: lists.page(ADA, Wanted(**wanted), limit=26)
 
     async def profile() -> None:
         await everybody.owners([ADA])
+        await averages.averages_of(ADA)
         found = await lists.tallies_of(ADA)
         await lists.page(ADA, Wanted(), limit=10)
         await everybody.owners(each.subject for each in found[:20] if each.about == "person")
@@ -144,10 +162,14 @@ def questions(database: Database) -> dict[str, Callable[[], Awaitable[Any]]]:
         "history, a friend, shared (none)": page(other="person person00007", outcome="shared"),
         "history, met once": page(other="person person02000"),
         "history, a day": page(since=EPOCH + 90_000_000, until=EPOCH + 91_000_000),
+        "history, a tag": page(tag="club night"),
+        "history, a tag and a friend": page(tag="club night", other="person person00007"),
         "own tables": lambda: logs.tables_of(ADA),
         "choices": lambda: lists.tallies_of(ADA),
         "profile": profile,
         "leader board": lambda: board.leaders("claim-it 2", 5),
+        "leader board of friends": lambda: board.leaders("claim-it 2", 5, among=FRIENDS),
+        "leader board of a season": lambda: board.leaders("claim-it 2", 5, season=SEASONS[1]),
     }
 
 
@@ -161,7 +183,7 @@ async def plans(database: Database, ask: Callable[[], Awaitable[Any]]) -> list[s
     event.listen(database.engine.sync_engine, "before_cursor_execute", note)
     await ask()
     event.remove(database.engine.sync_engine, "before_cursor_execute", note)
-    word = "EXPLAIN" if database.is_postgresql else "EXPLAIN QUERY PLAN"
+    word = database.explain
     found = []
     async with database.engine.connect() as connection:
         for statement, values in asked:
@@ -189,9 +211,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200_000)
     parser.add_argument("--own", type=int, default=20_000)
     parser.add_argument("--database", help="an empty one; a file that is deleted unless given")
+    parser.add_argument("--postgresql", action="store_true", help="one that is started for it")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name:
-        database = open_database(arguments.database or str(Path(name) / "games.sqlite"))
+    with tempfile.TemporaryDirectory() as name, ExitStack() as after:
+        address = arguments.database or str(Path(name) / "games.sqlite")
+        if arguments.postgresql:
+            server = PostgreSQL()
+            after.callback(server.remove)
+            address = server.new_database("history")
+        database = open_database(address)
         begun = time.monotonic()
         fill(database, arguments.games, arguments.own)
         print(f"{arguments.games} games written in {time.monotonic() - begun:.0f} s")

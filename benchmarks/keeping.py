@@ -26,8 +26,9 @@ from claimstead.core import CHANCE
 from claimstead.notation import game_named
 from claimstead.store import Logs, open_database
 from claimstead.store.backup import back_up, restore_to
-from claimstead.store.database import Database, plain_address
+from claimstead.store.database import Database
 from claimstead.store.integrity import checksum_of
+from claimstead.store.opening import plain_address
 from claimstead.store.packing import pack_finished
 from claimstead.store.schema import pages, people, seatings, tables
 from claimstead.table import entries as log

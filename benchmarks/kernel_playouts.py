@@ -20,7 +20,8 @@ from claimstead.kernel.claim_it import playout as claim_it_playout
 from claimstead.kernel.claim_it.codec import ClaimItCodec
 from claimstead.kernel.codec import WINNERS
 from claimstead.kernel.randomness import randomness
-from claimstead.notation import Claim, Game, game_named
+from claimstead.notation import Claim, game_named
+from claimstead.registry import Game
 
 SETUPS = (
     "claim 2 Gn Gi Dr Tr Se",

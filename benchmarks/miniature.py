@@ -1,8 +1,9 @@
-"""A miniature of CLAIM solved for its equilibrium, and how exploitable players are on it.
+"""Miniatures of CLAIM solved for their equilibrium, and how exploitable players are on them.
 
-Eight cards, two tricks to recruit and two to win. Every deal and every line of phase 1 is laid out;
-phase 2 has perfect information and counts with its exact value. CFR+ finds the equilibrium; a best
-response to a fixed player shows what can be won from it at most. Values are seat a's, 1 a win.
+Eight cards, two tricks to recruit and two to win; or twelve, and three. Every deal and every line
+of phase 1 is laid out; phase 2 has perfect information and counts with its exact value. CFR+ finds
+the equilibrium; a best response to a fixed player shows what can be won from it at most. Values are
+seat a's, 1 a win.
 """
 
 from itertools import pairwise
@@ -23,6 +24,8 @@ from claimstead.notation import Claim
 from claimstead.players import Budget, player
 
 CARDS = "Gn3 Gn5 Gi3 Gi5 Dr2 Dr6 Se1 Se7"
+TWELVE = "Go0 Go0 Go0 Go0 Go0 Gn3 Gn3 Gn3 Gn5 Gn5 Gn5 Gi5"
+"""So many of them equal that all deals can be laid out."""
 Values = NDArray[np.float64]
 Indices = NDArray[np.int64]
 
@@ -47,7 +50,9 @@ class Layout:
     def _lay_out(self) -> None:
         game = self.game
         first = game.start()
-        now = [(game.apply(first, deal).state, (0, 0)) for deal, _ in game.chances(first)]
+        deals = list(game.chances(first))
+        self.odds: Values = np.array([float(odds) for _, odds in deals])
+        now = [(game.apply(first, deal).state, (0, 0)) for deal, _ in deals]
         while now:
             following: list[tuple[Any, tuple[int, int]]] = []
             sets = np.full(len(now), -1, np.int64)
@@ -80,9 +85,9 @@ class Layout:
             self.ends[key] = value if state.turn == "a" else -value
         return self.ends[key]
 
-    def reach(self, strategy: Values, seat: int) -> list[Values]:
-        """How likely a seat's own moves lead to each node."""
-        reached = [np.ones(len(self.levels[0][0]))]
+    def reach(self, strategy: Values, seat: int, *, with_luck: bool = False) -> list[Values]:
+        """How likely a seat's own moves, or those and the deal, lead to each node."""
+        reached = [self.odds if with_luck else np.ones(len(self.odds))]
         for (sets, _, turns, children), below in pairwise(self.levels):
             coming = np.ones(len(below[0]))
             for action in range(self.most):
@@ -94,7 +99,7 @@ class Layout:
 
     def best_response(self, strategy: Values, seat: int) -> float:
         """What a seat gets at most, by its own count, while the other plays this strategy."""
-        others = self.reach(strategy, 1 - seat)
+        others = self.reach(strategy, 1 - seat, with_luck=True)
         sign = 1 - 2 * seat
         after: Values = np.zeros(0)
         for (sets, values, turns, children), reached in zip(
@@ -113,7 +118,7 @@ class Layout:
             mixed = (of_actions * np.where(children >= 0, strategy_at(strategy, sets), 0)).sum(1)
             chosen = of_actions[np.arange(len(sets)), best[sets]]
             after = np.where(sets < 0, sign * values, np.where(own, chosen, mixed))
-        return float(after.mean())
+        return float(after @ self.odds)
 
     def _of_actions(self, children: Indices, after: Values) -> Values:
         if not len(after):
@@ -127,7 +132,7 @@ class Layout:
             weights = np.where(children >= 0, strategy_at(strategy, sets), 0)
             mixed = (self._of_actions(children, after) * weights).sum(1)
             after = np.where(sets < 0, values, mixed)
-        return float(after.mean())
+        return float(after @ self.odds)
 
     def exploitability(self, strategy: Values) -> float:
         """What best responses win on the average of both seats, beyond an equal share."""
@@ -178,7 +183,7 @@ def _weight(layout: Layout, strategy: Values, seat: int) -> Values:
 
 
 def _regrets(layout: Layout, strategy: Values, seat: int) -> Values:
-    others = layout.reach(strategy, 1 - seat)
+    others = layout.reach(strategy, 1 - seat, with_luck=True)
     found = np.zeros(strategy.shape)
     after: Values = np.zeros(0)
     sign = 1 - 2 * seat
@@ -214,9 +219,11 @@ def main(
     nodes: Annotated[int, typer.Option(help="What a player may spend on a move.")] = 500,
     seeds: Annotated[int, typer.Option(help="Seeds over which a player's moves are mixed.")] = 4,
     cards: str = CARDS,
+    twelve: Annotated[bool, typer.Option("--twelve", help="The one of twelve cards.")] = False,
 ) -> None:
-    """Solve the miniature, and say how exploitable players are on it."""
+    """Solve a miniature, and say how exploitable players are on it."""
     console = Console()
+    cards = TWELVE if twelve else cards
     layout = Layout(Claim(2, cards=cards))
     nodes_in_all = sum(len(level[0]) for level in layout.levels)
     console.print(

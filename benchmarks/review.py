@@ -18,14 +18,15 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from claimstead.core import CHANCE, Move, Record
-from claimstead.notation import Game, game_named
+from claimstead.core import CHANCE, FrozenStruct, Move
 from claimstead.notation import Record as Played
+from claimstead.notation import game_named
 from claimstead.players import Budget, player
+from claimstead.registry import Game
 from claimstead.review import USUAL, review
 
 
-class Figures(Record, frozen=True):
+class Figures(FrozenStruct, frozen=True):
     """Of one game, as the first seat has it."""
 
     seed: int

@@ -15,7 +15,8 @@ from rich.progress import track
 from rich.table import Table
 
 from claimstead.core import CHANCE
-from claimstead.notation import Game, game_named
+from claimstead.notation import game_named
+from claimstead.registry import Game
 
 SECONDS = 2.0
 ROUNDS = 3

@@ -4,7 +4,12 @@ Each table has two clients that move in turn, all of them in one process of node
 moves a second of the server's own CPU time, and the time from sending a move until the other seat
 sees it. boardgame.io plays a game that does next to nothing and keeps it in memory; here the games
 are real and every move is on disk before it is acknowledged. Both get the same number of moves a
-second, in turns, on the same machine.
+second, in turns, on the same machine. `--beside NAME=FOLDER` measures another release of ours, too:
+its source in a folder, as `git archive COMMIT src | tar x -C FOLDER` leaves it. A table at the end
+tells what each brought. `--core 0` keeps servers to one core, which the clients may use as well:
+
+    ulimit -n 20000
+    python -m benchmarks.server --tables 4000 --rates 600 --seconds 600 --core 0 --without-peer
 """
 
 import argparse
@@ -46,12 +51,20 @@ class Load(NamedTuple):
     p50: float
     p99: float
     megabytes: float
+    bytes: int = 0
+    """That the clients were sent, where they count."""
+
+    @property
+    def bytes_a_move(self) -> float:
+        """For each of the two seats."""
+        return self.bytes / max(self.moves, 1) / 2
 
     def __str__(self) -> str:
         return (
             f"{self.name:32} {self.moves / self.seconds:6.0f} moves/s"
             f" {self.moves / self.cpu:6.0f} moves per second of server CPU"
             f"   p50 {self.p50:6.1f} ms   p99 {self.p99:6.1f} ms   {self.megabytes:5.0f} MB"
+            f"   {self.bytes_a_move:5.0f} bytes a seat"
         )
 
 
@@ -91,9 +104,14 @@ def wait_for(address: str) -> None:
 
 
 @contextmanager
-def running(command: list[str], address: str) -> "Iterator[subprocess.Popen[bytes]]":
-    """A server, until it is no longer needed."""
-    server = subprocess.Popen(command, cwd=PEER, **QUIET)
+def running(
+    command: list[str], address: str, source: str | None = None, core: int | None = None
+) -> "Iterator[subprocess.Popen[bytes]]":
+    """A server, until it is no longer needed; of another release where its `source` is named."""
+    if core is not None:
+        command = ["taskset", "--cpu-list", str(core), *command]
+    environment = os.environ | ({} if source is None else {"PYTHONPATH": f"{source}/src"})
+    server = subprocess.Popen(command, cwd=PEER, env=environment, **QUIET)
     try:
         wait_for(address)
         yield server
@@ -133,7 +151,8 @@ def under_load(
     spent = sum(map(cpu_seconds, servers)) - before
     size = sum(map(megabytes, servers))
     playing.wait()
-    return Load(name, rate, told["moves"], told["seconds"], spent, told["p50"], told["p99"], size)
+    p50, p99, sent = told["p50"], told["p99"], told.get("bytes", 0)
+    return Load(name, rate, told["moves"], told["seconds"], spent, p50, p99, size, sent)
 
 
 # Our own server
@@ -192,13 +211,22 @@ async def open_tables(addresses: list[str], count: int) -> str:
     return json.dumps(tables)
 
 
-def measure_ours(name: str, database: str, ports: list[int], rate: int, wanted: Any) -> Load:
+def measure_ours(
+    name: str,
+    database: str,
+    ports: list[int],
+    rate: int,
+    wanted: Any,
+    source: str | None = None,
+) -> Load:
     addresses = [f"http://127.0.0.1:{port}" for port in ports]
-    with running(command(ports[0], database), f"{addresses[0]}/health") as first:
+    health = f"{addresses[0]}/health"
+    with running(command(ports[0], database), health, source, wanted.core) as first:
         processes = [first.pid]
         if len(ports) == 1:
             return _measure(name, addresses, processes, rate, wanted)
-        with running(command(ports[1], database), f"{addresses[1]}/health") as second:
+        health = f"{addresses[1]}/health"
+        with running(command(ports[1], database), health, source, wanted.core) as second:
             return _measure(name, addresses, [*processes, second.pid], rate, wanted)
 
 
@@ -208,10 +236,10 @@ def _measure(name: str, addresses: list[str], servers: list[int], rate: int, wan
     return under_load(name, rate, servers, clients, tables)
 
 
-def on_sqlite(rate: int, wanted: Any) -> Load:
+def on_sqlite(rate: int, wanted: Any, name: str = SQLITE, source: str | None = None) -> Load:
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/games.sqlite"
-        return measure_ours(SQLITE, database, [wanted.port], rate, wanted)
+        return measure_ours(name, database, [wanted.port], rate, wanted, source)
 
 
 def on_postgresql(servers: int, rate: int, wanted: Any) -> Load:
@@ -232,7 +260,8 @@ def on_postgresql(servers: int, rate: int, wanted: Any) -> Load:
 
 def in_memory(rate: int, wanted: Any) -> Load:
     port = wanted.port + 5
-    with running([node(), "server.cjs", str(port)], f"http://127.0.0.1:{port}/games") as server:
+    games = f"http://127.0.0.1:{port}/games"
+    with running([node(), "server.cjs", str(port)], games, core=wanted.core) as server:
         arguments = map(str, (port, wanted.tables, rate, wanted.seconds))
         return under_load(IN_MEMORY, rate, [server.pid], [node(), "load.cjs", *arguments])
 
@@ -263,6 +292,20 @@ def draw(figures: Path, picture: Path) -> None:
     figure.savefig(picture, metadata={"Date": None})
 
 
+def table_of(loads: list[Load]) -> str:
+    """The medians of the rounds, in Markdown."""
+    head = "| | wanted | moves per second of server CPU | p50 | p99 | memory | bytes a seat |"
+    lines = [head, "|---" * 7 + "|"]
+    for name, rate in dict.fromkeys((load.name, load.rate) for load in loads):
+        rounds = [load for load in loads if (load.name, load.rate) == (name, rate)]
+        parts = ("p50", "p99", "megabytes", "bytes_a_move")
+        p50, p99, size, sent = (median(getattr(load, part) for load in rounds) for part in parts)
+        made = median(load.moves / load.cpu for load in rounds)
+        told = f"{made:,.0f} | {p50:.1f} ms | {p99:.1f} ms | {size:.0f} MB | {sent:,.0f}"
+        lines.append(f"| {name} | {rate} moves/s | {told} |")
+    return "\n".join(lines)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
@@ -270,8 +313,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=20)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--port", type=int, default=8790)
+    parser.add_argument("--core", type=int, help="where all servers run; else anywhere")
     parser.add_argument("--without-peer", action="store_true")
     parser.add_argument("--postgresql", action="store_true", help="one server and two on it")
+    parser.add_argument("--beside", nargs="+", default=[], metavar="NAME=FOLDER")
     parser.add_argument("--json", type=Path, help="a file for the figures")
     parser.add_argument("--draw", type=Path, help="only draw the figures of --json")
     wanted = parser.parse_args()
@@ -283,13 +328,16 @@ def main() -> None:
     for rate in wanted.rates:
         for _ in range(wanted.rounds):
             print("a visit to this disk: p50 {:.1f} ms, p99 {:.1f} ms".format(*disk()), flush=True)
+            others = [each.partition("=")[::2] for each in wanted.beside]
+            measured = [on_sqlite(rate, wanted, *other) for other in others]
             sides = [on_sqlite] if wanted.without_peer else [on_sqlite, in_memory]
-            measured = [side(rate, wanted) for side in sides]
+            measured += [side(rate, wanted) for side in sides]
             if wanted.postgresql:
                 measured += [on_postgresql(servers, rate, wanted) for servers in (1, 2)]
             for load in measured:
                 print(load, flush=True)
             loads += measured
+    print(table_of(loads))
     if wanted.json:
         wanted.json.write_text(json.dumps([load._asdict() for load in loads], indent=1))
 

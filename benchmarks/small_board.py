@@ -4,9 +4,9 @@ Two players, three-sided dice, three secured spaces call the last round. The val
 position between turns comes from value iteration; inside a turn everything is tried.
 """
 
-import math
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 import typer
@@ -15,29 +15,30 @@ from rich.console import Console
 from rich.progress import track
 
 from claimstead.kernel.claim_it import tables as claim_it_tables
-from claimstead.kernel.claim_it.game import bust, place, placements, stop
+from claimstead.kernel.claim_it.game import apply
 from claimstead.kernel.claim_it.layout import (
-    CLAIMED,
+    ACTION_ROLL,
+    ACTION_ROLL_AGAIN,
+    ACTION_STOP,
     DUE,
     DUE_OVER,
-    DUE_ROLL,
-    HELD,
-    MOST_ACTIONS,
+    DUE_PLACE,
     OUTCOMES,
     ROLL_OF,
-    SECURED,
-    SQUATTED,
-    SQUATTERS,
+    ROLLS,
+    SPACES,
     TURN,
-    TURNS_LEFT,
+    WAYS,
+    WEIGHT,
 )
-from claimstead.kernel.jit import Array, Rows, Words, address, apart, entry
-from claimstead.kernel.randomness import Randomness, below, randomness
+from claimstead.kernel.jit import Array, Rows, Words, address, entry
+from claimstead.kernel.randomness import below, randomness
 from claimstead.notation import ClaimIt
 from claimstead.players.claim_it.features import Numbers
-from claimstead.players.claim_it.games import Turn, turns_of, victories
+from claimstead.players.claim_it.games import Turn, Won, victories
 from claimstead.players.claim_it.habits import TUNED
 from claimstead.players.claim_it.mind import Mind
+from claimstead.players.claim_it.one_roll import NOTHING
 from claimstead.players.claim_it.small_board import (
     BOARDS,
     CELLS,
@@ -48,16 +49,15 @@ from claimstead.players.claim_it.small_board import (
     SIZE,
     SYMMETRIES,
     Shares,
+    SolvedMind,
     boards_of,
-    ended,
-    packed,
     save,
     solve_turn,
 )
 from claimstead.players.claim_it.weights import learned_weights, read
 
+draw: Any = getattr(below, "py_func", below)
 MOST_TURNS = 400
-SERIES = 50
 
 
 @entry(
@@ -99,79 +99,79 @@ def sweep(
     return change
 
 
-@apart
-def perfect_turn(
-    tables: Words,
-    state: Words,
-    powers: Words,
-    shares: Numbers,
-    inside: Numbers,
-    actions: Words,
-    chance: Randomness,
-) -> None:
-    """A turn without a mistake."""
-    seat = state[TURN]
-    held, secured = packed(state[HELD + seat]), packed(state[SECURED + seat])
-    other_held, other_secured = packed(state[HELD + 1 - seat]), packed(state[SECURED + 1 - seat])
-    phase = max(state[TURNS_LEFT], 0)
-    solve_turn(tables, phase, held, secured, other_held, other_secured, powers, shares, inside)
-    while state[TURN] == seat and state[DUE] != DUE_OVER:
-        roll = tables[ROLL_OF + below(chance, tables[OUTCOMES])]
-        found = placements(tables, state, roll, actions)
-        if found == 0:
-            bust(tables, state)
-            break
-        best, chosen = -1.0, 0
-        for index in range(found):
-            squatters, squatted = state[SQUATTERS], packed(state[SQUATTED])
-            claimed = packed(state[CLAIMED])
-            cell = packed(1 << actions[index] % 36)
-            if actions[index] < 36:
-                claimed |= cell
-            else:
-                squatted |= cell
-                squatters |= 1 << actions[index] // 36 - 1
-            value = inside[(squatters << CELLS | squatted) << CELLS | claimed]
-            if value > best:
-                best, chosen = value, actions[index]
-        place(tables, state, chosen)
-        squatted, claimed = packed(state[SQUATTED]), packed(state[CLAIMED])
-        own = held | squatted
-        stopping = ended(
-            phase,
-            own & ~claimed,
-            secured | claimed,
-            other_held & ~squatted,
-            other_secured,
-            powers,
-            shares,
-        )
-        if stopping >= best - 1e-12:
-            stop(tables, state)
-            break
-        state[DUE] = DUE_ROLL
+class Chosen(NamedTuple):
+    """A stone, what is best with it, and whether that is to stop."""
+
+    value: float
+    action: int
+    stops: bool
 
 
-@entry("void(int64[::1], int64[::1], int64[::1], float64[::1], float64[::1], uint64[::1])")
-def take_perfect_turn(
-    tables: Words,
-    state: Words,
-    powers: Words,
-    shares: Numbers,
-    inside: Numbers,
-    chance: Randomness,
-) -> None:
-    """Play the turn that is due without a mistake."""
-    actions = np.empty(MOST_ACTIONS, np.int64)
-    perfect_turn(
-        address(tables),
-        address(state),
-        address(powers),
-        address(shares),
-        address(inside),
-        address(actions),
-        address(chance),
-    )
+Choose = Callable[[Array, Array], Chosen]
+"""The choice among stones at a state of the turn that was begun."""
+
+
+def learned_choice(mind: Mind, depth: int) -> Choose:
+    """How a judge chooses, looking so many rolls ahead."""
+
+    def choose(state: Array, actions: Array) -> Chosen:
+        found = []
+        for action in actions:
+            after = placed(mind.tables, state, int(action))
+            stopping, rolling = mind.stopping(after), mind.rolling(after, depth)
+            found.append(Chosen(max(stopping, rolling), int(action), stopping >= rolling))
+        return max(found, key=lambda each: each.value)
+
+    return choose
+
+
+def perfect_choice(exact: SolvedMind) -> Choose:
+    """How one chooses who makes no mistake."""
+
+    def choose(state: Array, actions: Array) -> Chosen:
+        stones = exact.stones(state, 1)
+        action = int(max(actions, key=lambda each: stones[each]))
+        stopping = exact.stopping(placed(exact.tables, state, action))
+        return Chosen(stones[action], action, stopping >= stones[action] - 1e-12)
+
+    return choose
+
+
+def placed(tables: Array, state: Array, action: int) -> Array:
+    after = state.copy()
+    apply(tables, after, action)
+    return after
+
+
+def turns(exact: SolvedMind, begin: Callable[[Array], float], choose: Choose) -> Turn:
+    """Turns by these choices, with the luck of their rolls, which is known exactly here."""
+    tables = exact.tables
+    ways = [
+        tables[WAYS + 8 * roll + 1 :][: tables[WAYS + 8 * roll]] for roll in range(tables[ROLLS])
+    ]
+    stones_of = [
+        np.concatenate([each & 63, (each & 63) + SPACES * ((each >> 6) + 1)]) for each in ways
+    ]
+    weights = tables[WEIGHT : WEIGHT + tables[ROLLS]] / tables[OUTCOMES]
+
+    def play(state: Array, chance: NDArray[np.uint64]) -> float:
+        lost, seat, luck = exact.begin(state), state[TURN], 0.0
+        begin(state)
+        while state[TURN] == seat and state[DUE] != DUE_OVER:
+            stones = exact.stones(state, 1)
+            best = np.array([stones[each].max() for each in stones_of])
+            best[best == NOTHING] = lost
+            roll = int(tables[ROLL_OF + draw(chance, int(tables[OUTCOMES]))])
+            luck += best[roll] - weights @ best
+            apply(tables, state, ACTION_ROLL + roll)
+            if state[DUE] == DUE_PLACE:
+                actions = np.unique(stones_of[roll][stones[stones_of[roll]] != NOTHING])
+                chosen = choose(state, actions)
+                apply(tables, state, chosen.action)
+                apply(tables, state, ACTION_STOP if chosen.stops else ACTION_ROLL_AGAIN)
+        return luck
+
+    return play
 
 
 def solve(console: Console, kept: Path) -> Shares:
@@ -227,36 +227,42 @@ def main(
         console.print("No weights for this board: claimstead train claim-it makes them.")
         return
     tables = claim_it_tables.tables(game)
-    inside = np.zeros(INSIDE)
-
-    def perfect(state: Array, chance: NDArray[np.uint64]) -> None:
-        take_perfect_turn(tables, state, POWERS, shares, inside, chance)
-
-    expert = turns_of(Mind(tables, SIZE, learned, learned=True, asks_reply=True), depth)
+    exact = SolvedMind(tables)
+    mind = Mind(tables, SIZE, learned, learned=True, asks_reply=True)
+    plain = Mind(tables, SIZE, np.array(TUNED, np.float32), learned=False)
+    perfect = turns(exact, exact.begin, perfect_choice(exact))
+    expert = turns(exact, mind.begin, learned_choice(mind, depth))
+    heuristic = turns(exact, plain.begin, learned_choice(plain, 1))
     matches: list[tuple[str, Turn, Turn]] = [("The expert against perfect play", expert, perfect)]
     if yardstick:
-        plain = np.array(TUNED, np.float32)
-        heuristic = turns_of(Mind(tables, SIZE, plain, learned=False), 1)
         matches += [
             ("Perfect play against the heuristic", perfect, heuristic),
             ("The expert against the heuristic", expert, heuristic),
         ]
     for title, one, other in matches:
-        share = share_won(console, tables, one, other, games, seed)
-        error = 1.96 * math.sqrt(share * (1 - share) / games)
-        console.print(f"{title}: {100 * share:.2f} % ± {100 * error:.2f} of {games:,} games")
+        won = pairs(console, tables, one, other, games // 2, seed)
+        all_told = told([each.share for each in won])
+        fair = told([each.share - each.luck for each in won])
+        console.print(f"{title}: {all_told} of {games:,} games, luck taken off {fair}")
 
 
-def share_won(
-    console: Console, tables: Array, one: Turn, other: Turn, games: int, seed: int
-) -> float:
-    """What one player wins against another, in pairs of series with the same dice."""
-    won = 0.0
-    for part in track(range(SERIES), "Playing", console=console, transient=True):
-        for seat in range(2):
-            chance = randomness(seed, part)
-            won += victories(tables, one, other, seat, chance, games // (2 * SERIES), MOST_TURNS)
-    return won / games
+def told(shares: list[float]) -> str:
+    error = 1.96 * np.std(shares, ddof=1) / len(shares) ** 0.5
+    return f"{100 * np.mean(shares):.2f} % ± {100 * error:.2f}"
+
+
+def pairs(
+    console: Console, tables: Array, one: Turn, other: Turn, count: int, seed: int
+) -> list[Won]:
+    """What one player wins against another: the mean of two games with the same dice."""
+    found = []
+    for number in track(range(count), "Playing", console=console, transient=True):
+        both = [
+            victories(tables, one, other, seat, randomness(seed, number), 1, MOST_TURNS)
+            for seat in range(2)
+        ]
+        found.append(Won(*np.mean(both, axis=0)))
+    return found
 
 
 if __name__ == "__main__":

@@ -19,10 +19,10 @@ import msgspec
 
 import claimstead as cs
 from claimstead.claim_it.state import Due
-from claimstead.core import Record
+from claimstead.core import FrozenStruct
 from claimstead.notation import Claim, game_named, game_of_position
-from claimstead.research.figures import deals
-from claimstead.research.figures.claim import cards_worth, power
+from claimstead.research.figures.claim import deals
+from claimstead.research.figures.claim.balance import cards_worth, power
 from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.claim_it.dice import DEPTH, values_of
 from claimstead.review.puzzles.played import play
@@ -43,7 +43,7 @@ SQUATTERS = ("2/5", "5/3", "3/1", "6/6", "1/2", "4/4")
 Row = tuple[str, float]
 
 
-class StrategyPage(Record, frozen=True, kw_only=True):
+class StrategyPage(FrozenStruct, frozen=True, kw_only=True):
     """A page: a position, figures, and two puzzles to try it on."""
 
     name: str

@@ -240,7 +240,7 @@ class Crowd:
             socket = await open_socket(address, watcher, _hear_nothing)
             socket.send({"type": "watch", "table": table.id})
             table.spectators.append(socket)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(600):
             await table.started
         return table
 

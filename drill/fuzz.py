@@ -73,7 +73,7 @@ def messages(data: bytes) -> None:
     """The decoder of what clients send."""
     import msgspec
 
-    from claimstead.server.live import read_request
+    from claimstead.server.live.session import read_request
 
     request = read_request(data)
     assert read_request(msgspec.json.encode(request)) == request, "a request reads back"
@@ -161,7 +161,7 @@ def _run(target: str, seconds: int) -> None:
         import claimstead.kernel.claim.codec
         import claimstead.kernel.claim_it.codec
         import claimstead.notation
-        import claimstead.server.live
+        import claimstead.server.live.session
         import claimstead.table.record  # noqa: F401
         from drill import samples
 

@@ -118,6 +118,11 @@ def on_sqlite(seconds: float = 1.0, *, limits: bool = False) -> Iterator[Place]:
             yield Place("one server, SQLite", [address], [server.pid], database, None)
 
 
+def place_name(servers: int) -> str:
+    """Of servers on one PostgreSQL."""
+    return f"{servers} servers, PostgreSQL" if servers > 1 else "one server, PostgreSQL"
+
+
 @contextmanager
 def on_postgresql(servers: int) -> Iterator[Place]:
     """Servers on one PostgreSQL."""
@@ -131,7 +136,6 @@ def on_postgresql(servers: int) -> Iterator[Place]:
                 addresses.append(f"http://127.0.0.1:{port}")
                 started = running(command(port, database), f"{addresses[-1]}{READY}")
                 processes.append(stack.enter_context(started).pid)
-            name = f"{servers} servers, PostgreSQL"
-            yield Place(name, addresses, processes, database, postgresql)
+            yield Place(place_name(servers), addresses, processes, database, postgresql)
     finally:
         postgresql.remove()

@@ -5,7 +5,8 @@ from functools import cache
 from typing import Any
 
 from claimstead.core import CHANCE
-from claimstead.notation import Game, game_named, write_record
+from claimstead.notation import game_named, write_record
+from claimstead.registry import Game
 from claimstead.testkit.generators import random_record
 
 SETUPS = (
@@ -23,6 +24,7 @@ REQUESTS = (
     b'{"type":"say","table":"abcdefghijklmnop","text":"hello"}',
     b'{"type":"why","table":"abcdefghijklmnop","about":"3/5"}',
     b'{"type":"answer-undo","table":"abcdefghijklmnop","agree":true}',
+    b'{"type":"attend","looking":false}',
     b'{"type":"ping","id":"1"}',
 )
 

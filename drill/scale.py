@@ -1,9 +1,9 @@
 """Beyond one machine, on paper: what many tables would need, and what stands in their way.
 
 The simulation: moves come to many servers at random moments. Each takes its turn at the server's
-one core, which also hears of every move on the same database. It is then written together with
-whatever else waits at that server. While a commit tells other servers of what it holds, PostgreSQL
-lets no other such commit through: one lock for all servers of a database.
+one core, which also hears of the moves at tables of the groups that are in use there. It is then
+written together with whatever else waits at that server. A notice follows in a transaction of its
+own, of which PostgreSQL lets only one through at a time: one lock for all servers of a database.
 """
 
 import heapq
@@ -14,10 +14,12 @@ import numpy as np
 
 from claimstead.core import CHANCE
 from claimstead.notation import game_named
+from claimstead.store.database import GROUPS
 from claimstead.testkit.generators import random_record
 from drill import report
 from drill.crowd import SETUPS
-from drill.load import LIMIT, steps_of
+from drill.load import LIMIT, PACE, steps_of
+from drill.processes import place_name
 
 TABLES = 100_000
 GAMES = 5_000_000
@@ -29,8 +31,6 @@ SECONDS = 10.0
 """Of simulated play."""
 PRICE = 0.04
 """Of a core for an hour, in dollars: an assumption."""
-SHORT_LOCK = 0.0002
-"""Seconds that a notice takes which does not wait for the disk: an assumption."""
 MOST_PARTITIONS = 40
 MOST_SERVERS = 50
 """On one database."""
@@ -43,10 +43,14 @@ THOUGHT = 0.01
 class Costs(NamedTuple):
     """What was measured, in seconds and bytes."""
 
+    alone: float
+    """CPU for a move at the only server, with two players and a spectator told of it."""
     move: float
-    """CPU of a server for a move, with two players and a spectator told of it."""
+    """CPU of all servers for a move, where these three are connected to two servers."""
     hear: float
-    """CPU for hearing of a move at another server."""
+    """CPU for hearing of a move at a table that nobody has in use."""
+    lock: float
+    """For how long a notice keeps all others waiting."""
     commit: float
     """From the start to the end of one commit, when nobody else commits."""
     database: float
@@ -66,20 +70,31 @@ class Delays(NamedTuple):
     p99: float
 
 
+def heard(rate: float, servers: int) -> float:
+    """Of all moves the share that a server hears of: its tables are in so many of the groups.
+
+    Every table is in use at two servers, as people are not where their opponents are.
+    """
+    tables = min(rate / PACE, 2 * rate / PACE / servers)
+    return float(1 - (1 - 1 / GROUPS) ** tables)
+
+
 def simulate(
-    costs: Costs, rate: float, servers: int, *, apart: bool = False, seed: int = 1
+    costs: Costs, rate: float, servers: int, *, together: bool = False, seed: int = 1
 ) -> Delays | None:
     """Servers on one database that share so many moves a second; nothing if they are too many.
 
-    `apart`: the notices follow the pages by themselves, and commits need not wait for each other.
+    `together`: notices are part of what is written, so that commits wait for each other, and every
+    server hears of every move. So it was once.
     """
-    share = 1 - rate * costs.hear
-    if share <= 0 or rate / servers * costs.move / share >= 1:
+    move = costs.alone if servers == 1 else costs.move
+    share = 1 - rate * costs.hear * (1 if together else heard(rate, servers))
+    if share <= 0 or rate / servers * move / share >= 1:
         return None
     rng = np.random.default_rng(seed)
-    ready = [_ready(rng, rate / servers, costs.move / share) for _ in range(servers)]
+    ready = [_ready(rng, rate / servers, move / share) for _ in range(servers)]
     arrived = [arrivals for arrivals, _ in ready]
-    written = _write([done for _, done in ready], costs.commit, apart)
+    written = _write([done for _, done in ready], costs, together)
     delays = np.concatenate([late - at for late, at in zip(written, arrived, strict=True)])
     p50, p99 = np.quantile(delays, (0.5, 0.99)) * 1000
     return Delays(float(p50), float(p99))
@@ -93,7 +108,7 @@ def _ready(rng: np.random.Generator, rate: float, service: float) -> tuple[np.nd
     return arrivals, np.maximum.accumulate(arrivals - numbers) + numbers + service
 
 
-def _write(ready: list[np.ndarray], commit: float, apart: bool) -> list[np.ndarray]:
+def _write(ready: list[np.ndarray], costs: Costs, together: bool) -> list[np.ndarray]:
     """When each move is on disk: all that waits at a server goes in one commit."""
     written = [np.zeros_like(each) for each in ready]
     firsts = [0] * len(ready)
@@ -104,26 +119,25 @@ def _write(ready: list[np.ndarray], commit: float, apart: bool) -> list[np.ndarr
         start, server = heapq.heappop(starts)
         first = firsts[server]
         last = int(np.searchsorted(ready[server], start, side="right"))
-        if apart:
-            # Commits share a visit to the disk; the notices take the lock for a moment each.
-            free = max(free, start + commit) + SHORT_LOCK
-            done = start + commit
+        if together:
+            free = done = max(free, start) + costs.commit
         else:
-            free = done = max(free, start) + commit
+            # Commits share a visit to the disk; the notices take the lock for a moment each.
+            done = start + costs.commit
+            free = max(free, done) + costs.lock
         written[server][first:last] = done
         firsts[server] = last
         if last < len(ready[server]):
-            after = free if apart else done
-            heapq.heappush(starts, (max(after, float(ready[server][last])), server))
+            heapq.heappush(starts, (max(free, float(ready[server][last])), server))
     return written
 
 
-def most(costs: Costs, servers: int, *, apart: bool = False) -> float:
+def most(costs: Costs, servers: int, *, together: bool = False) -> float:
     """Moves a second that so many servers on one database take within the limit."""
-    low, high = 0.0, servers / costs.move
+    low, high = 0.0, servers / min(costs.alone, costs.move)
     for _ in range(10):
         rate = (low + high) / 2
-        delays = simulate(costs, rate, servers, apart=apart)
+        delays = simulate(costs, rate, servers, together=together)
         low, high = (rate, high) if delays and delays.p99 <= LIMIT else (low, rate)
     return low
 
@@ -131,14 +145,18 @@ def most(costs: Costs, servers: int, *, apart: bool = False) -> float:
 def measured() -> Costs:
     """From what the drill has kept."""
     load = {row.what: row for row in report.read("load")}
-    ramp = next(row for row in load.values() if "PostgreSQL" in row.what and steps_of(row))
+    ramps = {row.figures["name"]: row for row in load.values() if steps_of(row)}
+    ramp = ramps[place_name(2)]
     steps = [step for step in steps_of(ramp) if step.is_quick]
     best = steps[-1]
+    alone = [step for step in steps_of(ramps[place_name(1)]) if step.is_quick][-1]
     hears = next(row for row in load.values() if "only hears" in row.what)
     commits = next(row for row in load.values() if "commits" in row.figures)
     return Costs(
+        alone=alone.all_servers / alone.rate,
         move=best.all_servers / best.rate,
         hear=hears.figures["cpu"] / 1000,
+        lock=1 / commits.figures["commits"]["after the page"][-1],
         commit=1 / commits.figures["commits"]["not at all"][0],
         database=best.database / best.rate,
         table=(best.megabytes - steps[0].megabytes) / (best.tables - steps[0].tables) * 1e6,
@@ -175,13 +193,13 @@ class Needs(NamedTuple):
     """A game."""
 
 
-def needs(costs: Costs, *, apart: bool = False) -> Needs:
+def needs(costs: Costs, *, together: bool = False) -> Needs:
     """The cheapest number of partitions at which moves reach the disk in time."""
     rate = GAMES / DAY * costs.moves
     found = [
         (servers * partitions + max(rate * costs.database / BUSY, partitions), partitions, servers)
         for partitions in range(1, MOST_PARTITIONS)
-        if (servers := _servers(costs, rate / partitions, apart)) is not None
+        if (servers := _servers(costs, rate / partitions, together)) is not None
     ]
     serving, partitions, servers = min(found)
     thinkers = rate * COMPUTERS * THOUGHT / BUSY
@@ -199,14 +217,14 @@ def needs(costs: Costs, *, apart: bool = False) -> Needs:
     )
 
 
-def _servers(costs: Costs, rate: float, apart: bool) -> int | None:
+def _servers(costs: Costs, rate: float, together: bool) -> int | None:
     """How many a partition with so many moves a second needs; nothing if no number is enough."""
-    # Hearing of all others takes a share of every core.
-    share = BUSY - rate * costs.hear
-    if share <= 0:
-        return None
-    servers = int(np.ceil(rate * costs.move / share))
-    if servers > MOST_SERVERS:
-        return None
-    delays = simulate(costs, rate, servers, apart=apart)
-    return servers if delays and delays.p99 <= LIMIT / 2 else None
+    for servers in range(1, MOST_SERVERS + 1):
+        # Hearing of others takes a share of every core.
+        hearing = rate * costs.hear * (1 if together else heard(rate, servers))
+        move = costs.alone if servers == 1 else costs.move
+        if hearing + rate / servers * move <= BUSY:
+            delays = simulate(costs, rate, servers, together=together)
+            if delays and delays.p99 <= LIMIT / 2:
+                return servers
+    return None

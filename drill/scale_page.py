@@ -6,6 +6,7 @@ import matplotlib.pyplot as plt
 import numpy as np
 
 from benchmarks.drawing import save
+from claimstead.store.database import GROUPS
 from drill.load import LIMIT
 from drill.report import ROOT
 from drill.scale import (
@@ -14,7 +15,6 @@ from drill.scale import (
     DAY,
     GAMES,
     PRICE,
-    SHORT_LOCK,
     TABLES,
     THOUGHT,
     Costs,
@@ -27,7 +27,7 @@ from drill.scale import (
 
 PAGE = ROOT / "docs" / "scale.md"
 TEMPLATE = Path(__file__).parent / "scale.md"
-SERVERS = (2, 4, 8, 16, 32)
+SERVERS = (1, 2, 4, 8, 16, 32)
 
 
 def write() -> None:
@@ -35,8 +35,7 @@ def write() -> None:
     costs = measured()
     ways = {
         "as it is": needs(costs),
-        "notices after the pages": needs(costs, apart=True),
-        "and heard only where somebody watches": needs(costs._replace(hear=0.0), apart=True),
+        "if notices were part of the pages, for all": needs(costs, together=True),
     }
     text = TEMPLATE.read_text(encoding="utf-8").format(
         tables=TABLES,
@@ -48,11 +47,12 @@ def write() -> None:
         limit=LIMIT,
         computers=COMPUTERS,
         thought=THOUGHT * 1000,
-        lock=SHORT_LOCK * 1000,
         costs=_costs(costs),
         needs=_needs(ways),
         grid=_grid(costs),
-        deaf=1 / costs.hear,
+        groups=GROUPS,
+        dearer=costs.move / costs.alone,
+        four=most(costs, 4) / most(costs, 1),
     )
     _draw(costs)
     PAGE.write_text(text, encoding="utf-8")
@@ -60,19 +60,20 @@ def write() -> None:
 
 def _costs(costs: Costs) -> str:
     rows = (
-        (
-            "CPU of the servers for a move, two players and a spectator told",
-            costs.move * 1000,
-            "ms",
-        ),
-        ("CPU of a server for hearing of a move elsewhere", costs.hear * 1000, "ms"),
-        ("CPU of PostgreSQL for a move", costs.database * 1000, "ms"),
-        ("a commit that nobody else is in the way of", costs.commit * 1000, "ms"),
+        ("CPU for a move at one server, two players and a spectator told", costs.alone, "ms"),
+        ("the same where they are connected to two servers, of both", costs.move, "ms"),
+        ("CPU for hearing of a move at a table that is not in use", costs.hear, "ms"),
+        ("CPU of PostgreSQL for a move", costs.database, "ms"),
+        ("a commit that nobody else is in the way of", costs.commit, "ms"),
+        ("for so long a notice keeps other notices waiting", costs.lock, "ms"),
         ("memory of a table with its three connections", costs.table / 1000, "KB"),
         ("a move on disk", costs.page, "bytes"),
         ("moves of a game, played at random", costs.moves, ""),
     )
-    lines = [f"| {what} | {figure:.3g} {unit} |" for what, figure, unit in rows]
+    lines = [
+        f"| {what} | {figure * (1000 if unit == 'ms' else 1):.3g} {unit} |"
+        for what, figure, unit in rows
+    ]
     return "\n".join(["| measured here | |", "|---|---:|", *lines])
 
 
@@ -102,10 +103,13 @@ def _figures(each: Needs) -> dict[str, str]:
 
 def _grid(costs: Costs) -> str:
     """The most moves a second within the limit, by servers on one database."""
-    lines = ["| servers on one database | as it is | notices after the pages |", "|---:|---:|---:|"]
+    lines = [
+        "| servers on one database | as it is | notices part of the pages |",
+        "|---:|---:|---:|",
+    ]
     for servers in SERVERS:
-        plain, apart = most(costs, servers), most(costs, servers, apart=True)
-        lines.append(f"| {servers} | {plain:,.0f} | {apart:,.0f} |")
+        now, before = most(costs, servers), most(costs, servers, together=True)
+        lines.append(f"| {servers} | {now:,.0f} | {before:,.0f} |")
     return "\n".join(lines)
 
 
@@ -113,11 +117,13 @@ def _draw(costs: Costs) -> None:
     """p99 by moves a second, for several numbers of servers on one database."""
     figure, axes = plt.subplots(figsize=(8, 4.2))
     rates = np.geomspace(50, GAMES / DAY * costs.moves, 24)
-    for number, servers in enumerate(SERVERS[1:]):
-        for apart, like in ((False, "-"), (True, ":")):
-            found = [(rate, simulate(costs, float(rate), servers, apart=apart)) for rate in rates]
+    for number, servers in enumerate(SERVERS[2:]):
+        for together, like in ((False, "-"), (True, ":")):
+            found = [
+                (rate, simulate(costs, float(rate), servers, together=together)) for rate in rates
+            ]
             points = [(rate, delays.p99) for rate, delays in found if delays is not None]
-            label = f"{servers} servers" + (", notices after the pages" if apart else "")
+            label = f"{servers} servers" + (", notices part of the pages" if together else "")
             axes.plot(*zip(*points, strict=True), like, color=f"C{number}", label=label)
     axes.axhline(LIMIT, color="grey", linewidth=0.8)
     axes.set_xscale("log")

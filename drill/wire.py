@@ -186,6 +186,6 @@ async def open_socket(address: str, person: Person, hear: Callable[[bytes], None
         lambda: Socket(hear), host, int(port), local_addr=person.source
     )
     socket.greet(place, person.cookie)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(600):
         await socket.opened
     return socket

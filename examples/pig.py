@@ -25,24 +25,24 @@ from claimstead.core import (
     BadText,
     Chance,
     Event,
+    FrozenStruct,
     Illegal,
     Move,
     Outcome,
     Position,
-    Record,
     Seat,
     Step,
     View,
     clockwise,
 )
-from claimstead.notation import Game, GameKind
-from claimstead.notation.words import number, quoted
+from claimstead.registry import Game, GameKind
+from claimstead.registry.words import number, quoted
 
 PLAYERS = (2, 3, 4)
 TARGET = 30
 
 
-class Tally(Record, frozen=True):
+class Tally(FrozenStruct, frozen=True):
     points: int
 
 
@@ -209,6 +209,11 @@ def every_move(_: Pig) -> tuple[Move, ...]:
     return (Roll(), Hold(), *map(Die, range(1, 7)))
 
 
+def state_of(game: Pig, view: PigView, _: random.Random) -> State:
+    """A state that fits what a seat sees when it is to choose: for the searching player."""
+    return State(setup=game.setup, points=view.points, turn=view.turn, total=view.total)
+
+
 def encoding(game: Pig) -> Any:
     """What a seat sees, for environments."""
     from claimstead.research.environments.observations import Encoding, Field
@@ -243,7 +248,11 @@ PIG = GameKind(
     view_type=PigView,
     tally_type=Tally,
     events=(Rolled, Chosen),
-    rooms={"moves": "pig:every_move", "encoding": "pig:encoding"},
+    rooms={
+        "moves": "pig:every_move",
+        "sample_state": "pig:state_of",
+        "encoding": "pig:encoding",
+    },
 )
 
 

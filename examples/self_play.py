@@ -19,10 +19,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from claimstead.notation import Game
 from claimstead.players import Budget, Player
 from claimstead.players.player import Choice
 from claimstead.players.reason import because
+from claimstead.registry import Game
 from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.batch import Batch
 from claimstead.research.environments.observations import encoding_of

@@ -31,6 +31,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         seen = Counter[str]()
         left_out = []
         for item in items:
+            if item.get_closest_marker("long"):
+                continue
             name = item.nodeid.partition("[")[0]
             seen[name] += 1
             if seen[name] > QUICK:
@@ -42,6 +44,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if measured.exists():
         took: dict[str, float] = json.loads(measured.read_text("utf-8"))["duration_by_test"]
         items.sort(key=lambda item: took.get(item.nodeid, 0))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Nothing is tried again until it passes; whoever reads the result sees that it was not."""
+    reports = [each for some in terminalreporter.stats.values() for each in some]
+    calls = Counter(each.nodeid for each in reports if getattr(each, "when", "") == "call")
+    twice = sum(times > 1 for times in calls.values())
+    if terminalreporter.config.get_verbosity() >= 0:
+        terminalreporter.write_line(f"{twice} of {len(calls)} tests were tried twice")
 
 
 @pytest.fixture(scope="session")

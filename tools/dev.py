@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+from tools.turns import in_turn  # noqa: E402
+
 VENV = ROOT / ".venv"
 IS_WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if IS_WINDOWS else "bin")
@@ -28,6 +31,8 @@ READY = VENV / ".ready"
 REQUIREMENTS = ROOT / "requirements"
 UV = ROOT / "build" / "uv"
 NODE = ROOT / "build" / "node"
+LOCK = ROOT / "build" / ".setup-lock"
+BYTECODE = ROOT / "build" / "bytecode"
 MODULES = ROOT / "web" / "node_modules"
 PIP = ("-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-compile", "--no-deps")
 OLDEST = (3, 11)
@@ -56,9 +61,16 @@ def tell(line: str) -> None:
 
 
 def surroundings() -> dict[str, str]:
-    """The caller's environment without what would lead an installation astray."""
+    """The caller's environment without what would lead an installation astray.
+
+    Whoever wants no bytecode beside the sources gets it in build: without any, each of the many
+    processes that the tests start would compile all libraries again.
+    """
     gone = ("PYTHONPATH", "PYTHONHOME", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "VIRTUAL_ENV")
-    return {name: value for name, value in os.environ.items() if name not in gone}
+    kept = {name: value for name, value in os.environ.items() if name not in gone}
+    if kept.pop("PYTHONDONTWRITEBYTECODE", ""):
+        kept.setdefault("PYTHONPYCACHEPREFIX", str(BYTECODE))
+    return kept
 
 
 def call(*command: str | Path) -> None:
@@ -232,6 +244,11 @@ class Beside(threading.Thread):
 
 
 def setup_to_play() -> None:
+    with in_turn(LOCK):
+        make_ready_to_play()
+
+
+def make_ready_to_play() -> None:
     began = time.monotonic()
     app_is_built = succeeds(sys.executable, ROOT / "tools" / "web.py", "is-built")
     if is_ready("play") and app_is_built:
@@ -254,15 +271,16 @@ def setup_to_play() -> None:
 
 def setup() -> None:
     """Make .venv with everything the project needs, and build the browser app"""
-    if not is_ready("dev"):
-        make_environment("dev")
-        tell("Installing what the project is developed with (usually a minute) ...")
-        install("dev")
-        tell("Compiling the computer players (usually a minute) ...")
-        call(PYTHON, "-m", "claimstead.players.warm")
-        READY.write_text(wanted("dev"), encoding="utf-8")
-        tell("Ready: .venv")
-    call(PYTHON, ROOT / "tools" / "web.py", "build")
+    with in_turn(LOCK):
+        if not is_ready("dev"):
+            make_environment("dev")
+            tell("Installing what the project is developed with (usually a minute) ...")
+            install("dev")
+            tell("Compiling the computer players (usually a minute) ...")
+            call(PYTHON, "-m", "claimstead.players.warm")
+            READY.write_text(wanted("dev"), encoding="utf-8")
+            tell("Ready: .venv")
+        call(PYTHON, ROOT / "tools" / "web.py", "build")
 
 
 # What is done with it
@@ -285,14 +303,14 @@ def run(*words: str | Path) -> None:
 
 
 def run_tests(*words: str) -> None:
-    # Tests with a browser or a server mostly wait: one process more than there are cores. Who is
+    # Tests with a browser or a server mostly wait, so there are more processes than cores. Who is
     # done takes over tests of others: those with a browser come first, and are slow.
-    workers = str((os.cpu_count() or 1) + 1)
+    workers = str(2 * (os.cpu_count() or 1) + 1)
     run("pytest", "-n", workers, "--dist", "worksteal", *words, *sys.argv[2:])
 
 
 def test() -> None:
-    """Run the tests and the examples of the papers"""
+    """Run the tests and the examples of the documentation"""
     run_tests()
 
 
@@ -325,7 +343,10 @@ def types() -> None:
     """Make the browser app's types of the server's messages"""
     setup()
     told = subprocess.run(
-        [PYTHON, "-m", "claimstead.server.typescript"], cwd=ROOT, stdout=subprocess.PIPE, check=True
+        [PYTHON, "-m", "claimstead.protocol.typescript"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        check=True,
     )
     (ROOT / "web" / "src" / "lib" / "messages.ts").write_bytes(told.stdout)
 
@@ -354,6 +375,14 @@ def wheel() -> None:
 def release() -> None:
     """Tag a release: make release VERSION=1.2.0; refuses while something is not ready"""
     run("tools.release", *sys.argv[2:])
+
+
+def release_files() -> None:
+    """Build the wheel and an SBOM into dist, with their checksums"""
+    shutil.rmtree(ROOT / "dist", ignore_errors=True)
+    wheel()
+    dependencies()
+    call(PYTHON, "-m", "tools.checksums")
 
 
 def add(kind: str) -> None:
@@ -463,8 +492,8 @@ COMMANDS: dict[str, Callable[[], None]] = {
     each.__name__.rstrip("_").replace("_", "-"): each
     for each in (
         *(setup, play, test, test_quick, test_long, check, format_, types, screenshots, pictures),
-        *(docs, wheel, release, dependencies, drill, bench, bench_browser, bench_environments),
-        *(bench_kernel, mutants, playthroughs, lock, clean),
+        *(docs, wheel, release, release_files, dependencies, drill, bench, bench_browser),
+        *(bench_environments, bench_kernel, mutants, playthroughs, lock, clean),
     )
 }
 

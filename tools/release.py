@@ -9,6 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 VERSION = re.compile(r"\d+\.\d+\.\d+")
 UNRELEASED = "## [Unreleased]"
+ALPHA, STABLE = (f"Development Status :: {each}" for each in ("3 - Alpha", "5 - Production/Stable"))
 
 
 class NotReady(Exception):
@@ -35,7 +36,15 @@ def numbered(project: str, version: str) -> str:
         raise NotReady("pyproject.toml has no version")
     if _numbers(version) <= _numbers(before[1]):
         raise NotReady(f"version {version} is not later than {before[1]}")
-    return project.replace(before[0], f'version = "{version}"', 1)
+    project = project.replace(before[0], f'version = "{version}"', 1)
+    return project if version.startswith("0.") else project.replace(ALPHA, STABLE)
+
+
+def check_samples(root: Path, version: str) -> None:
+    """Files, logs and positions of this release are there for later ones to read."""
+    minor = version.rpartition(".")[0]
+    if not any(root.glob(f"tests/*/samples/{minor}/*")):
+        raise NotReady(f"there are no samples of {minor}: python -m tools.samples {minor}")
 
 
 def _numbers(version: str) -> tuple[int, ...]:
@@ -50,6 +59,7 @@ def release(root: Path, version: str, day: str) -> None:
         raise NotReady("there are changes that are not committed")
     changelog, project = root / "CHANGELOG.md", root / "pyproject.toml"
     new_project = numbered(project.read_text(encoding="utf-8"), version)
+    check_samples(root, version)
     new_changelog = released(changelog.read_text(encoding="utf-8"), version, day)
     project.write_text(new_project, encoding="utf-8")
     changelog.write_text(new_changelog, encoding="utf-8")
@@ -72,7 +82,7 @@ def main() -> None:
         release(ROOT, version, dt.datetime.now(dt.UTC).date().isoformat())
     except NotReady as reason:
         sys.exit(f"claimstead: no release: {reason}")
-    print(f"Tagged v{version}. Build it with: make wheel")
+    print(f"Tagged v{version}. Build what is published with: make release-files")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Write what a release stores and says into tests/house/samples: python -m tools.samples 1.0.
+"""Write what a release stores and says into tests/project/samples: python -m tools.samples 1.0.
 
-Once a release is out its samples stay as they are: tests/house/test_compatibility.py reads them.
+Once a release is out its samples stay as they are: tests/project/test_compatibility.py reads them.
 """
 
 import json
@@ -48,7 +48,7 @@ def api(database: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    folder = ROOT / "tests" / "house" / "samples" / sys.argv[1]
+    folder = ROOT / "tests" / "project" / "samples" / sys.argv[1]
     folder.mkdir(parents=True)
     positions = []
     for number, setup in enumerate(SETUPS, 1):

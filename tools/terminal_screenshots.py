@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from claimstead.server.messages import SeatWish
+from claimstead.protocol.messages import SeatWish
 from claimstead.table.settings import Settings
 from claimstead.terminal.app import ClaimsteadApp
-from claimstead.terminal.setup_screen import Opening
-from claimstead.terminal.table_screen import TableScreen
+from claimstead.terminal.screens.setup import Opening
+from claimstead.terminal.screens.table import TableScreen
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 SEED = 3
@@ -62,10 +62,10 @@ async def take(name: str, app: ClaimsteadApp, size: tuple[int, int], keys: Keys)
 
 async def take_all() -> None:
     dice, cards = opening("claim-it 2 base"), opening("claim 2 Gn Gi Dr Tr Se")
-    await take("claim-it", ClaimsteadApp(dice, seed=SEED, pause=0), SMALL, place_two_stones)
-    await take("claim", ClaimsteadApp(cards, seed=SEED, pause=0), LARGE, play_three_cards)
+    await take("claim-it", ClaimsteadApp(dice, seed=SEED, pace=0), SMALL, place_two_stones)
+    await take("claim", ClaimsteadApp(cards, seed=SEED, pace=0), LARGE, play_three_cards)
     await take(
-        "ascii", ClaimsteadApp(cards, seed=SEED, pause=0, ascii_only=True), SMALL, play_three_cards
+        "ascii", ClaimsteadApp(cards, seed=SEED, pace=0, ascii_only=True), SMALL, play_three_cards
     )
     await take("lesson", ClaimsteadApp(), SMALL, choose_a_lesson)
 

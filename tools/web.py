@@ -1,4 +1,4 @@
-"""Builds, checks or serves the browser app in web/: python tools/web.py build | check | dev.
+"""Builds, checks, tests or serves the browser app: python tools/web.py build | check | test | dev.
 
 `is-built` and `node` tell by their exit code: is there nothing to build, is there a node for it?
 
@@ -17,16 +17,21 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+from tools.turns import in_turn  # noqa: E402
+
 WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "claimstead"
 STATIC = PACKAGE / "server" / "static"
 SHARED = ("language/*.ftl", "table/lessons.json", "server/pages.json")
 """What the browser app takes from the package."""
 MODULES = WEB / "node_modules"
+TESTS = WEB / "tests"
 INSTALLED = MODULES / ".claimstead-installed"
 BUILT = ROOT / "build" / ".web-built"
 BROUGHT = ROOT / "build" / "node"
 """Where `make play` puts a node for as long as it is needed."""
+LOCK = ROOT / "build" / ".web-lock"
 
 
 class Node(NamedTuple):
@@ -79,7 +84,7 @@ def digest(files: Iterable[Path]) -> str:
 
 def sources() -> list[Path]:
     """All that a build is made from."""
-    parts = [part for part in WEB.iterdir() if part != MODULES]
+    parts = [part for part in WEB.iterdir() if part not in (MODULES, TESTS)]
     web = [path for part in parts for path in (part, *part.rglob("*")) if path.is_file()]
     return web + [path for pattern in SHARED for path in PACKAGE.glob(pattern)]
 
@@ -126,9 +131,13 @@ def is_built(wanted: str) -> bool:
 
 
 def build() -> None:
-    wanted = digest(sources())
-    if is_built(wanted):
-        return
+    with in_turn(LOCK):
+        wanted = digest(sources())
+        if not is_built(wanted):
+            make(wanted)
+
+
+def make(wanted: str) -> None:
     node = find_node()
     install(node)
     print("Building the browser app ...", flush=True)
@@ -145,15 +154,27 @@ def build() -> None:
     BUILT.write_text(wanted)
 
 
-def check() -> None:
+def ready() -> Node:
+    """A node, and all that the app is built with."""
     node = find_node()
-    install(node)
+    with in_turn(LOCK):
+        install(node)
+    return node
+
+
+def check() -> None:
+    node = ready()
     run(tool(node, "svelte-check/bin/svelte-check", "--fail-on-warnings"), node)
 
 
+def test() -> None:
+    """The app's own logic, without a browser."""
+    node = ready()
+    run(tool(node, "vitest/vitest.mjs", "run", *sys.argv[2:]), node)
+
+
 def dev() -> None:
-    node = find_node()
-    install(node)
+    node = ready()
     run(tool(node, "vite/bin/vite.js", *sys.argv[2:]), node)
 
 
@@ -169,6 +190,7 @@ if __name__ == "__main__":
     commands: dict[str, Callable[[], None]] = {
         "build": build,
         "check": check,
+        "test": test,
         "dev": dev,
         "is-built": tell_whether_built,
         "node": tell_node,

@@ -1,6 +1,6 @@
 """Plays games for the gallery of the browser app (web/gallery.html): states worth looking at.
 
-python tools/web_samples.py writes web/src/samples/*.json.
+python tools/web_samples.py writes web/src/games/*/samples/*.json.
 """
 
 import random
@@ -12,12 +12,12 @@ import msgspec
 
 import claimstead as cs
 from claimstead.core import CHANCE, Event
-from claimstead.notation import Game
 from claimstead.players import Budget, player
-from claimstead.server.messages import Result
+from claimstead.protocol.messages import Result
+from claimstead.registry import Game
 from claimstead.table.advice import legal_moves
 
-FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "samples"
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
 NAMES = {"a": "Robin", "b": "Strong", "c": "Mia", "d": "Easy", "e": "Expert"}
 THINKING = Budget(nodes=200)
 
@@ -208,17 +208,18 @@ def find(wish: Wish) -> dict[str, Any]:
     raise LookupError(wish.name)
 
 
-def write(name: str, content: Any) -> None:
-    (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(content) + b"\n")
+def write(game: Game[Any], name: str, content: Any) -> None:
+    folder = FOLDER / game.name / "samples"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.json").write_bytes(msgspec.json.encode(content) + b"\n")
 
 
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for wish in WISHES:
-        write(wish.name, find(wish))
+        write(wish.game, wish.name, find(wish))
     for name, game, level, start, end in RUNS:
         some = list(moments(game, level, 5))[start:end]
-        write(name, [sample(game, moment, "a") for moment in some])
+        write(game, name, [sample(game, moment, "a") for moment in some])
 
 
 if __name__ == "__main__":

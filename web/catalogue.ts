@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const FOLDER = new URL('../src/claimstead/language/', import.meta.url)
 
 /** The messages of the shared catalogues that the browser can say; the others stay behind. */
-const SAID_HERE = /^(-|web-|rule-|lesson-|guide-|strategy-|event-|illegal-|outcome-|reason-|setup-|text-|table-|verify-|review-|puzzle-|duplicate-|error-no-such-puzzle|error-damaged-log)/
+const SAID_HERE = /^(-|ui-|rule-|lesson-|guide-|strategy-|event-|illegal-|outcome-|reason-|setup-|text-|table-|verify-|review-|puzzle-|duplicate-|error-no-such-puzzle|error-damaged-log)/
 
 /** Loads a Fluent catalogue as a string, without what only the other programs say.
  *
@@ -29,7 +29,7 @@ function missing(): string {
     .map((language) => {
       const source = readFileSync(new URL(`${language}.ftl`, FOLDER), 'utf-8')
       const said = (name: string): string => new RegExp(`^${name} = (.*)$`, 'm').exec(source)![1]!
-      return `<p lang="${language}">${said('web-part-missing')} <a href="">${said('web-load-anew')}</a></p>`
+      return `<p lang="${language}">${said('ui-part-missing')} <a href="">${said('ui-load-anew')}</a></p>`
     })
     .join('\n      ')
 }

@@ -1,13 +1,14 @@
 // Two WebSocket clients a table of Claimstead's server, which move in turn.
-// node claimstead.cjs MOVES_A_SECOND SECONDS, with a line of JSON on its input:
+// node claimstead.cjs MOVES_A_SECOND SECONDS [VERSION_OF_THE_MESSAGES], with a line of JSON on its input:
 // [{"table": id, "seats": [{"address": ..., "cookie": ...}, ...]}, ...] -> one line of JSON
 const WebSocket = require('ws');
 const readline = require('node:readline');
 
-const [rate, seconds] = process.argv.slice(2).map(Number);
+const [rate, seconds, version = 2] = process.argv.slice(2).map(Number);
 const delays = [];
 let counting = false;
 let sent = 0;
+let bytes = 0;
 
 function join({ table: id, seats: people }) {
   const table = { seats: [], sent: null };
@@ -31,7 +32,7 @@ function join({ table: id, seats: people }) {
     return true;
   };
   const joined = people.map(({ address, cookie }, index) => new Promise((done) => {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live?version=${version}`, {
       headers: { Cookie: cookie }, perMessageDeflate: false,
     });
     const seat = { socket, update: null };
@@ -41,11 +42,15 @@ function join({ table: id, seats: people }) {
       if (index === 1) socket.send(JSON.stringify({ type: 'sit', table: id, seat: 'b' }));
     });
     socket.on('message', (data) => {
-      const told = JSON.parse(data);
-      if (told.type !== 'update') return;
+      if (counting) bytes += data.length;
+      const heard = JSON.parse(data);
+      if (heard.type !== 'update' && heard.type !== 'change') return;
+      const told = heard.type === 'change' ? { ...seat.update, ...heard } : heard;
       seat.update = told;
       const isFull = told.seats.every((each) => each.kind !== 'open');
-      if (index === 0 && told.status === 'gathering' && isFull) {
+      if (told.status === 'gathering' && isFull && !seat.ready) {
+        // Both have to agree.
+        seat.ready = true;
         socket.send(JSON.stringify({ type: 'start', table: id }));
       }
       if (told.status !== 'gathering') { done(); seen(seat); }
@@ -80,7 +85,7 @@ function play(tables) {
     delays.sort((a, b) => a - b);
     const at = (part) => delays[Math.min(delays.length - 1, Math.floor(part * delays.length))];
     const told = {
-      moves: delays.length, seconds: (performance.now() - start) / 1000, p50: at(0.5), p99: at(0.99),
+      moves: delays.length, seconds: (performance.now() - start) / 1000, p50: at(0.5), p99: at(0.99), bytes,
     };
     process.stdout.write(`${JSON.stringify(told)}\n`, () => process.exit(0));
   }, seconds * 1000);

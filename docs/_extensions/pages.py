@@ -1,7 +1,7 @@
 """Pages made of what stands elsewhere.
 
 The rules and the lessons in every language come from the Fluent catalogues, the page of commands
-from the commands, and the papers of the project's root are taken in with their links turned.
+from the commands, and the pages of the project's root are taken in with their links turned.
 """
 
 import re

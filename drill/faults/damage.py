@@ -145,7 +145,7 @@ def refusal_of_the_server(database: Path) -> str:
     """What `claimstead serve` says, in one line, of a database that it does not use."""
     code = "from claimstead.cli import main; main()"
     command = [sys.executable, "-c", code, "serve", "--port", "1", "--database", str(database)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode != 0, done.stdout
     assert done.stderr.count("\n") == 1, done.stderr
     return done.stderr

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from drill.faults.play import kept, log_of
+from drill.faults.play import LONGEST, kept, log_of
 from drill.report import NOTHING, Tried
 from tests.server.lasting import Lasting
 from tests.server.serving import Serving
@@ -54,7 +54,7 @@ async def go_on(old: OldDatabase, database: Path, serving: Serving) -> int:
             guest.acknowledged = dict(player.acknowledged)
             guest.use_ids(f"new{number}-")
             guests.append(guest)
-        async with asyncio.timeout(300):
+        async with asyncio.timeout(LONGEST):
             playing = (guest.play_through(table, random.Random(table)) for guest in guests)
             await asyncio.gather(*playing)
         found = await kept(str(database), table, guests)

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from claimstead.notation import (
         Claim,
         ClaimIt,
-        Game,
-        GameKind,
         Record,
         read_record,
         read_records,
@@ -35,6 +33,7 @@ if TYPE_CHECKING:
         svg,
         text,
     )
+    from claimstead.registry import Game, GameKind
 
 __all__ = [
     "CHANCE",
@@ -102,7 +101,7 @@ def games() -> "dict[str, GameKind]":
     >>> list(games())
     ['claim-it', 'claim']
     """
-    from claimstead.notation import kinds
+    from claimstead.registry import kinds
 
     return dict(kinds())
 

@@ -21,7 +21,7 @@ from tests.server.serving import Serving
 
 STATIC = Path(__file__).parents[2] / "src" / "claimstead" / "server" / "static"
 PREFER = "localStorage.preferences ??= %s"
-WAIT = 180_000
+WAIT = 600_000
 """Milliseconds: nothing that ever comes takes so long, however busy the machine."""
 
 Visit = Callable[..., Page]
@@ -58,6 +58,8 @@ def visit(browser: Browser, serving: Serving) -> Iterator[Visit]:
 
     def visit(path: str | None = "/", *, speed: str | None = "none", **options: Any) -> Page:
         options.setdefault("base_url", serving.address)
+        # It would hide from a test what the page asks for.
+        options.setdefault("service_workers", "block")
         context = browser.new_context(**options)
         context.set_default_timeout(WAIT)
         contexts.append(context)

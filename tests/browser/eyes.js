@@ -12,11 +12,23 @@ window.eyes = (() => {
   const SCROLLS = new Set(['auto', 'scroll'])
   /** What moves, seats and cards are called in files: nobody at a table reads such words. */
   const FACTION = '(?:Gn|Gi|Go|Kn|Un|Dw|Do|Dr|Tr|Se)'
-  const CODE = new RegExp(`[1-6*]@[1-6]/[1-6]|\\bseat [a-e]\\b|\\b${FACTION}\\d\\b|\\b${FACTION} ${FACTION}\\b|\\bweb-[a-z]`)
+  const CODE = new RegExp(`[1-6*]@[1-6]/[1-6]|\\bseat [a-e]\\b|\\b${FACTION}\\d\\b|\\b${FACTION} ${FACTION}\\b|\\bui-[a-z]`)
   /** Milliseconds between two frames of a screen, and a little more. */
   const FRAME = 20
   /** Pixels that nobody sees. */
   const SLACK = 1.5
+
+  /** The page of the news that the server has told of last. */
+  let heard = 0
+  window.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address)
+      this.addEventListener('message', ({ data }) => {
+        const told = JSON.parse(data)
+        if (told.type === 'update' || told.type === 'change') heard = told.number
+      })
+    }
+  }
 
   const screen = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
   const centre = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
@@ -252,6 +264,7 @@ window.eyes = (() => {
       curtain: curtain ? centre(curtain.getBoundingClientRect()) : null,
       quiet: document.querySelector('[data-busy]') ? quiet() : null,
       scene: scenes.length,
+      heard,
     }
   }
 
@@ -281,7 +294,9 @@ window.eyes = (() => {
    *  draws late does not make an ending long. */
   let withoutWinner = 0
 
-  function watch(now) {
+  function watch() {
+    // The time at which it is looked: a frame that comes late bears that at which it was due.
+    const now = performance.now()
     const before = frame
     frame = now
     requestAnimationFrame(watch)

@@ -4,12 +4,13 @@
 names of what is played with (`data-space`, `data-card`, `data-act`, `data-choice`) and of the end.
 """
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page
+
+from tests.browser.heard import Heard
 
 SCRIPT = Path(__file__).with_name("eyes.js")
 """Has to be put into every page that is looked at."""
@@ -46,6 +47,8 @@ class Glance:
     """Where a tap hurries what is being shown; nowhere when nothing is."""
     scene: int
     """How many scenes have been shown."""
+    heard: int
+    """The page of the news that the app has heard of last."""
 
 
 @dataclass(frozen=True)
@@ -68,32 +71,20 @@ class Eyes:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.updates: list[Any] = []
-        """What the server has told."""
+        self._heard = Heard(page)
         self.wrong: dict[str, int] = {}
         """What was wrong on the screen, with how often it was."""
         self.looks = 0
         self._board: list[int] | None = None
-        page.on("websocket", self._listen)
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-
-    def _hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "update":
-            self.updates.append(message)
+    @property
+    def updates(self) -> list[Any]:
+        """What the server has told."""
+        return self._heard.updates
 
     def glance(self) -> Glance:
         seen = self.page.evaluate("eyes.glance()")
-        return Glance(
-            seen["lit"],
-            seen["ending"],
-            seen["winner"],
-            seen["curtain"],
-            seen["quiet"],
-            seen["scene"],
-        )
+        return Glance(**seen)
 
     def look(self) -> list[Place]:
         """Look at everything, note what is wrong. What may be played now."""

@@ -11,6 +11,8 @@ PAUSE = 60
 """Milliseconds until somebody who has nothing to do looks again."""
 IDLE = 3000
 """So many looks without anything new, and the game stands still."""
+MISSED = 40
+"""So many of them after a press, and it has reached nothing."""
 LOOKS_EVERY = 4
 """While others play, one scene of so many is looked at closely."""
 CLAIMS, STONES = 3, 5
@@ -35,6 +37,7 @@ class Person:
         self._replies = 0
         self._heard = 0
         self._seen: tuple[object, ...] = ()
+        self._pressed: tuple[object, ...] = ()
         self._idle = 0
 
     @property
@@ -44,17 +47,20 @@ class Person:
     def step(self) -> bool:
         """Do one thing, if there is one to do. Whether the end has been seen."""
         glance = self.eyes.glance()
-        seen = (len(self.eyes.updates), glance.lit, glance.scene, glance.ending)
+        seen = (glance.heard, glance.lit, glance.scene, glance.ending)
         is_new, self._seen = seen != self._seen, seen
         self._idle = 0 if is_new else self._idle + 1
         if self._idle > IDLE:
             raise AssertionError(f"the game stands still: {seen}")
         if glance.winner is not None:
-            self._watched()
+            self._watched(glance.heard)
             self.eyes.look()
             return True
         if glance.lit:
-            self._act(self.eyes.look())
+            self._watched(glance.heard)
+            # Pressed again before anything has come of it, it would hurry what comes.
+            if seen != self._pressed or self._idle % MISSED == 0:
+                self._act(self.eyes.look())
         elif glance.curtain:
             self.hands.press_at(*glance.curtain)
         else:
@@ -68,19 +74,18 @@ class Person:
             self.hands.hurry(*glance.quiet)
 
     def _act(self, places: list[Place]) -> None:
-        self._watched()
         choice = self._choose([place for place in places if self.hands.reach(place)])
         if choice:
+            self._pressed = self._seen
             self.hands.press(choice)
 
-    def _watched(self) -> None:
+    def _watched(self, heard: int) -> None:
         """All that was told is shown: the next reply begins."""
-        if len(self.eyes.updates) == self._heard:
+        if heard == self._heard:
             return
         if self._heard and self.is_patient:
-            for update in self.eyes.updates[self._heard :]:
-                self.watched |= {news["number"] for news in update["news"]}
-        self._heard = len(self.eyes.updates)
+            self.watched |= set(range(self._heard + 1, heard + 1))
+        self._heard = heard
         self._replies += 1
 
     def _choose(self, places: list[Place]) -> Place | None:

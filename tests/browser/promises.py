@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.browser.eyes import Scene
 
-SPEED = Path(__file__).parents[2] / "web" / "src" / "lib" / "speed.ts"
+SPEED = Path(__file__).parents[2] / "web" / "src" / "lib" / "table" / "speed.ts"
 
 
 @cache

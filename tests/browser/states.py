@@ -109,8 +109,6 @@ b Gi7
 a Dr3
 result: b
 """
-PATIENCE = 240_000
-"""Until a first look at a game or a position has been worked out."""
 
 
 SPEAK = """language => {
@@ -211,7 +209,7 @@ def worth(page: Page) -> None:
     """What a game of dice was worth."""
     over(LAST_TURN)(page)
     page.get_by_role("link", name="What was it worth?").click()
-    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("slider")).to_be_visible()
     page.locator("[data-step]").first.click()
     expect(page.locator("[data-roll]")).to_have_count(56)
 
@@ -222,10 +220,10 @@ def worth_of_a_file(page: Page) -> None:
     page.get_by_role("textbox").fill(SHORT_GAME)
     page.get_by_role("button", name="Show the game").click()
     page.get_by_role("button", name="What was it worth?").click()
-    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("slider")).to_be_visible()
     page.get_by_role("button", name="Look deeper").click()
     expect(page.get_by_role("button", name="Look deeper")).to_have_count(0)
-    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("slider")).to_be_visible()
     # The first card threw the victory away.
     page.locator("[data-step]").first.click()
     expect(page.locator("#step-heading + p")).to_contain_text("blunder")
@@ -234,7 +232,7 @@ def worth_of_a_file(page: Page) -> None:
 def analysed(page: Page) -> None:
     page.goto("/analysis")
     page.get_by_role("button", name="Best move?").click()
-    expect(page.locator("[data-option]").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-option]").first).to_be_visible()
 
 
 def setting_up(page: Page) -> None:

@@ -8,12 +8,16 @@ from tests.browser.conftest import Visit
 from tests.browser.persons import person, play
 from tests.browser.states import speak
 from tests.browser.tables import open_table
+from tests.relay import Relay
 from tests.server.full_disk import nothing_written
 from tests.server.serving import Serving
 
-CUT = 20_000
-"""Milliseconds without a network."""
 LOST = "The connection is lost"
+OFFLINE = "You are offline"
+SAY_OFFLINE = """() => {
+  Object.defineProperty(navigator, 'onLine', { get: () => false })
+  dispatchEvent(new Event('offline'))
+}"""
 FULL = "so nothing was done: try again in a while"
 LATE = """claim: 2 Gn Gi Dr Tr Se
 phase: 2
@@ -37,17 +41,51 @@ def test_the_server_is_killed_and_restarted_in_mid_game(visit: Visit, serving: S
     play([person(page)])
 
 
-def test_the_network_is_cut_in_mid_game(visit: Visit) -> None:
+def test_the_network_is_cut_in_mid_game(visit: Visit, serving: Serving) -> None:
+    with Relay(serving.port) as line:
+        page = visit(base_url=line.address)
+        open_table(page, LATE)
+        expect(page.locator("[data-card].offered").first).to_be_visible()
+        line.cut()
+        expect(page.get_by_text(LOST)).to_be_visible()
+        page.locator('[data-card="Gn7"]').click()
+        line.mend()
+        expect(page.get_by_text(LOST)).to_be_hidden()
+        expect(page.locator('[data-card="Gn7"]')).to_have_count(0)
+        play([person(page)])
+        page.context.close()
+
+
+def test_without_a_network_the_server_on_this_machine_is_still_there(visit: Visit) -> None:
     page = visit()
-    open_table(page, LATE)
+    with page.expect_websocket() as opened:
+        open_table(page, LATE)
     expect(page.locator("[data-card].offered").first).to_be_visible()
-    page.context.set_offline(True)
-    expect(page.get_by_text(LOST)).to_be_visible()
-    page.locator('[data-card="Gn7"]').click()
-    page.wait_for_timeout(CUT)
-    page.context.set_offline(False)
-    expect(page.get_by_text(LOST)).to_be_hidden()
+    with (
+        page.expect_response("**/health"),
+        opened.value.expect_event("framereceived", lambda frame: "pong" in str(frame)),
+    ):
+        page.evaluate(SAY_OFFLINE)
+    expect(page.get_by_text(LOST)).to_have_count(0)
+    expect(page.get_by_text(OFFLINE)).to_have_count(0)
     play([person(page)])
+
+
+def test_whoever_is_offline_in_mid_game_is_told(visit: Visit, serving: Serving) -> None:
+    with Relay(serving.port) as line:
+        page = visit(base_url=line.address)
+        open_table(page, LATE)
+        expect(page.locator("[data-card].offered").first).to_be_visible()
+        line.cut()
+        page.context.set_offline(True)
+        expect(page.get_by_text(OFFLINE)).to_be_visible()
+        page.locator('[data-card="Gn7"]').click()
+        line.mend()
+        page.context.set_offline(False)
+        expect(page.get_by_text(OFFLINE)).to_be_hidden()
+        expect(page.locator('[data-card="Gn7"]')).to_have_count(0)
+        expect(page.get_by_text(LOST)).to_be_hidden()
+        page.context.close()
 
 
 def test_a_full_disk_is_told_and_all_goes_on_after_it(visit: Visit, serving: Serving) -> None:

@@ -48,7 +48,7 @@ def test_every_unfinished_game_can_be_reached_from_home(visit: Visit) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_choice_of_a_clock_stays_on_a_small_screen(visit: Visit, language: str) -> None:
     page = visit("/new", locale=language, **SMALL)
-    choice = page.get_by_label(say("web-clock", language))
+    choice = page.get_by_label(say("ui-clock", language))
     expect(choice).to_be_visible()
     choice.select_option("game-10")
     box = choice.bounding_box()
@@ -188,7 +188,10 @@ def test_a_wrong_password_is_forgotten_when_the_right_one_is_given(visit: Visit)
     # Tall enough that no notice lies over the buttons.
     page = visit("/settings", viewport={"width": 1280, "height": 1600}, **MOVING)
     name = f"ada-{page.evaluate('Date.now()')}"
-    account, password = page.get_by_label("Account"), page.get_by_label("Password")
+    account, password = (
+        page.get_by_label("Account").filter(visible=True),
+        page.get_by_label("Password").filter(visible=True),
+    )
     account.fill(name)
     password.fill("a long password")
     press(page, page.get_by_role("button", name="Create an account"))

@@ -29,7 +29,7 @@ def reviewed(visit: Visit, start: str, **options: Any) -> Page:
     # Stop at once, so that a board ends as it was drawn.
     play([person(page, stones=0)])
     page.get_by_role("link", name="What was it worth?").click()
-    expect(page.get_by_role("slider")).to_be_visible(timeout=240_000)
+    expect(page.get_by_role("slider")).to_be_visible()
     return page
 
 

@@ -1,32 +1,21 @@
 """What a seat must not know is in no byte that reaches its page."""
 
-import json
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import expect
 
 from claimstead.claim.cards import Card, less
 from claimstead.claim.state import Stage, State
 from claimstead.core import SEATS
 from claimstead.notation import read_record
 from tests.browser.conftest import Visit
+from tests.browser.heard import Heard
 from tests.browser.persons import person, play
 from tests.browser.tables import begin, open_table
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 TWICE = {"Go0"}
 """The one card of this deck that there is more than once."""
-
-
-def listen(page: Page) -> list[Any]:
-    """All messages that come to the page over its WebSocket from now on."""
-    heard: list[Any] = []
-
-    def opened(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
-
-    page.on("websocket", opened)
-    return heard
 
 
 def cards_in(thing: Any) -> set[str]:
@@ -54,7 +43,7 @@ def hidden(state: State, seat: str) -> set[str]:
 
 def test_hidden_cards_are_in_no_byte_that_reaches_the_page(visit: Visit) -> None:
     page = visit()
-    heard = listen(page)
+    heard = Heard(page)
     address = open_table(page, "claim 2 Kn Go Un Dw Do")
     play([person(page)])
     record = read_record(
@@ -65,13 +54,14 @@ def test_hidden_cards_are_in_no_byte_that_reaches_the_page(visit: Visit) -> None
     for move in record.moves:
         state = record.game.apply(state, move).state
         states.append(state)
-    updates = [message for message in heard if message["type"] == "update"]
     made = 0
     looked_at = 0
-    for update in updates:
+    told_of_the_table = [each for each in heard.messages if each["type"] in ("update", "change")]
+    for message, update in zip(told_of_the_table, heard.updates, strict=True):
         made += sum(1 for news in update["news"] if news["kind"] == "play")
         if update["status"] == "playing":
-            told = cards_in(update["view"]) | cards_in(update["news"]) | cards_in(update["legal"])
+            # Of a change only what it says counts: what it leaves out was told before.
+            told = set().union(*(cards_in(message[part]) for part in ("view", "news", "legal")))
             assert told & hidden(states[made], update["looking"]) == set()
             looked_at += 1
     assert looked_at > 26
@@ -80,11 +70,11 @@ def test_hidden_cards_are_in_no_byte_that_reaches_the_page(visit: Visit) -> None
 
 def test_the_secret_of_the_seal_comes_only_after_the_end(visit: Visit) -> None:
     page = visit()
-    heard = listen(page)
+    heard = Heard(page)
     late = "claim: 2 Gn Gi Dr Tr Se\nphase: 2\nlead: a\nturn: a\nhand a: Dr3 Se1\nhand b: Gi7 Tr5"
     open_table(page, late)
     play([person(page)])
-    updates = [message for message in heard if message["type"] == "update"]
+    updates = heard.updates
     assert {update["status"] for update in updates} >= {"playing", "over"}
     for update in updates:
         assert (update["secret"] is not None) == (update["status"] == "over")
@@ -92,7 +82,7 @@ def test_the_secret_of_the_seal_comes_only_after_the_end(visit: Visit) -> None:
 
 def test_a_rated_game_gives_no_hint(visit: Visit) -> None:
     one, two = visit(), visit()
-    heard = listen(one)
+    heard = Heard(one)
     address = open_table(one, "claim-it 2 base", [ME, OPEN], rated=True)
     two.goto(address)
     two.get_by_role("button", name="Sit down").first.click()
@@ -105,7 +95,7 @@ def test_a_rated_game_gives_no_hint(visit: Visit) -> None:
         for each in persons:
             each.step()
     assert one.locator('[data-act="stop"]:enabled').count() == 1
-    updates = [message for message in heard if message["type"] == "update"]
+    updates = heard.updates
     assert any(update["view"] for update in updates)
     assert all(update["bust"] is None for update in updates)
     assert one.locator("body").get_by_text("%").count() == 0

@@ -3,7 +3,6 @@
 Whatever is pressed here is pressed at a place on the screen.
 """
 
-import json
 import re
 from collections import Counter
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.heard import Heard
 from tests.browser.states import CHOOSING, LAST_CARDS, LAST_TURN, SECOND_PHASE
 from tests.browser.tables import open_table
 
@@ -34,6 +34,10 @@ score a: Gn9 Gn7 Gi3 Un2
 score b: Gn1 Gi1 Dr7 Dw4
 score c: Do3 Tr5
 score d: Do8 Tr1"""
+
+ENDLESS = """() => document.getAnimations()
+  .filter(each => !Number.isFinite(each.effect.getComputedTiming().endTime))
+  .map(each => each.animationName)"""
 
 WATCH_THE_SHOW = """() => {
   window.show = { seen: {}, promised: {}, told: {} }
@@ -95,24 +99,29 @@ class Told:
     """What the server tells a page, event by event."""
 
     def __init__(self, page: Page) -> None:
-        self.kinds: dict[str, str] = {}
-        self.seats: dict[str, str | None] = {}
-        page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
+        self._heard = Heard(page)
+        self._forgotten = 0
 
-    def _heard(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] != "update":
-            return
-        counts: Counter[int] = Counter()
-        for news in message["news"]:
-            for event in news["events"]:
-                name = f"{news['number']}.{counts[news['number']]}"
-                counts[news["number"]] += 1
-                self.kinds[name] = event["type"]
-                self.seats[name] = event.get("seat")
+    @property
+    def kinds(self) -> dict[str, str]:
+        return {name: event["type"] for name, event in self._events().items()}
+
+    @property
+    def seats(self) -> dict[str, str | None]:
+        return {name: event.get("seat") for name, event in self._events().items()}
+
+    def _events(self) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for update in self._heard.updates[self._forgotten :]:
+            counts: Counter[int] = Counter()
+            for news in update["news"]:
+                for event in news["events"]:
+                    found[f"{news['number']}.{counts[news['number']]}"] = event
+                    counts[news["number"]] += 1
+        return found
 
     def forget(self) -> None:
-        self.kinds.clear()
+        self._forgotten = len(self._heard.updates)
 
 
 def press(page: Page, what: str | Locator) -> None:
@@ -144,6 +153,23 @@ def test_the_ending_names_the_winner_within_five_seconds(
     expect(page.locator("[data-winner]")).to_be_visible()
     # Counted in the page's own frames; a machine that draws none for a while shows nothing either.
     assert page.evaluate("eyes.told().withoutWinner") <= 5000
+
+
+def test_the_ending_goes_on_while_somebody_comes_to_watch(visit: Visit) -> None:
+    """News that change nothing on the table do not begin it anew."""
+    page = visit(**DESKTOP)
+    heard = Heard(page)
+    address = open_table(page, LAST_CARDS)
+    press(page, "[data-card=Dr9].offered")
+    ending = page.locator("[data-ending]")
+    expect(ending).to_be_visible()
+    ending.evaluate("panel => (panel.dataset.begun = 'once')")
+    told = len(heard.updates)
+    visit(address)
+    while len(heard.updates) == told:
+        page.wait_for_timeout(50)
+    expect(page.locator("[data-winner]")).to_be_visible()
+    expect(ending).to_have_attribute("data-begun", "once")
 
 
 LONG_ENOUGH = {
@@ -180,7 +206,7 @@ def test_all_that_happens_is_seen_for_as_long_as_promised(
     told.forget()
     press(page, what)
     page.wait_for_function("() => document.querySelector('[data-busy]') !== null")
-    expect(page.locator(again).first).to_be_visible(timeout=120_000)
+    expect(page.locator(again).first).to_be_visible()
     expect(page.locator("[data-busy]")).to_have_count(0)
     show: dict[str, Any] = page.evaluate("show")
     assert told.kinds
@@ -289,5 +315,14 @@ def test_a_tap_hurries_one_scene_and_skip_all_of_them(visit: Visit) -> None:
     press(page, "[data-skip]")
     # The computer players may not have done with it: whatever comes can be skipped as well.
     while page.locator("[data-skip]").count():
-        page.locator("[data-skip]").click(timeout=1000)
+        page.evaluate("document.querySelector('[data-skip]')?.click()")
     expect(page.locator("[data-space].offered").first).to_be_visible()
+
+
+@pytest.mark.parametrize("setup", ["claim-it 2 base", "claim 2 Gn Gi Dr Tr Se"])
+def test_a_table_that_waits_for_a_move_comes_to_rest(visit: Visit, setup: str) -> None:
+    """What moves for as long as somebody thinks empties the battery of a phone."""
+    page = visit("/settings", **DESKTOP)
+    open_table(page, setup)
+    expect(page.locator("[data-space].offered, [data-card].offered").first).to_be_visible()
+    assert page.evaluate(ENDLESS) == []

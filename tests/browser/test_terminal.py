@@ -65,5 +65,5 @@ def test_a_browser_and_a_terminal_play_a_game(
     terminal.start()
     page.get_by_role("button", name="I am ready").click()
     play([person(page)])
-    terminal.join(600)
+    terminal.join()
     assert won

@@ -32,7 +32,7 @@ def play_in_step(players: int, variant: str, games: int) -> None:
 
 @every_setup
 def test_rules_and_kernel_agree_at_every_state(players: int, variant: str) -> None:
-    play_in_step(players, variant, games=20)
+    play_in_step(players, variant, games=4)
 
 
 @pytest.mark.long

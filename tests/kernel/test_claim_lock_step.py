@@ -21,7 +21,7 @@ def play_in_step(players: int, deck: str, games: int) -> None:
 
 @every_setup
 def test_rules_and_kernel_agree_at_every_state(players: int, deck: str) -> None:
-    play_in_step(players, deck, games=20)
+    play_in_step(players, deck, games=4)
 
 
 @pytest.mark.long

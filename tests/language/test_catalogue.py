@@ -34,6 +34,8 @@ PREFIXES = {
     "verify-",
     "reason-",
     "review-advice-",
+    "notice-",
+    "-about",
     "-",
 } | {f"rule-{part}-" for part in ("page", "story", "goal", "set-up")}
 """Of messages whose names are put together where they are said."""
@@ -64,8 +66,10 @@ def constants(node: ast.expr) -> set[str]:
 
 def test_every_refusal_has_a_sentence() -> None:
     from claimstead.claim.rules import OPTIONS_DUE
+    from claimstead.server.services.notices import KINDS, TEST
 
     due = {f"illegal-{code}" for code, _ in OPTIONS_DUE.values()} | {"error-no-extra"}
+    due |= {f"notice-{kind}{part}" for kind in (*KINDS, TEST) for part in ("", "-about")}
     used = {name for name in codes_used() if not is_of_the_web(name)} - set(names_in(COMMANDS))
     assert used | due == {name for name in messages("en") if not is_of_the_web(name)}
 
@@ -76,7 +80,7 @@ def test_what_the_terminal_says_in_the_words_of_the_browser_app_is_there() -> No
 
 
 def is_of_the_web(name: str) -> bool:
-    return name.startswith("web-")
+    return name.startswith("ui-")
 
 
 def names_in_the_web() -> tuple[set[str], set[str]]:
@@ -85,7 +89,7 @@ def names_in_the_web() -> tuple[set[str], set[str]]:
     begun: set[str] = set()
     for path in (*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")):
         text = path.read_text(encoding="utf-8")
-        for name, goes_on in re.findall(r"""['"`](web-[a-z0-9-]+)(\$\{)?""", text):
+        for name, goes_on in re.findall(r"""['"`](ui-[a-z0-9-]+)(\$\{)?""", text):
             (begun if goes_on else whole).add(name)
     return whole, begun
 
@@ -108,5 +112,5 @@ def test_refusals_and_events_do_not_end_with_a_full_stop() -> None:
     for language in LANGUAGES:
         text = (SOURCE / "language" / f"{language}.ftl").read_text(encoding="utf-8")
         assert not re.findall(
-            r"^(?!terminal|web|verify|admin|serve)\S+ = .*[^.]\.$", text, flags=re.MULTILINE
+            r"^(?!terminal|-?ui|verify|admin|serve)\S+ = .*[^.]\.$", text, flags=re.MULTILINE
         )

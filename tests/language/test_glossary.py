@@ -84,9 +84,7 @@ def test_the_glossary_has_the_words_of_the_rulebook(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_factions_begin_with_a_capital_letter(language: str) -> None:
-    names = {
-        say(f"web-{form}-{code}", language) for form in ("one", "faction") for code in FACTIONS
-    }
+    names = {say(f"ui-{form}-{code}", language) for form in ("one", "faction") for code in FACTIONS}
     small = re.compile(rf"(?<!\w)({'|'.join(name.lower() for name in sorted(names))})(?!\w)")
     assert not [line for line in lines_of(language) if small.search(line)]
 

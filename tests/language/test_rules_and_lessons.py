@@ -13,10 +13,12 @@ from claimstead.claim_it.events import Busted
 from claimstead.core import Illegal
 from claimstead.language import say
 from claimstead.notation import game_of_position
+from claimstead.registry import kinds
+from claimstead.server.services.offers import offer
 from claimstead.table.lessons import Task, lessons
 
 SOURCE = Path(claimstead.__file__).parent
-LEARN = SOURCE.parent.parent / "web" / "src" / "learn"
+GAMES = SOURCE.parent.parent / "web" / "src" / "games"
 AROUND = re.compile(r"rule-(page|story|goal|box|set-up|index)-")
 """What stands around the numbered rules on their page."""
 LANGUAGES = [path.stem for path in sorted((SOURCE / "language").glob("??.ftl"))]
@@ -27,9 +29,14 @@ def names_in(part: str, language: str) -> set[str]:
     return set(re.findall(r"^([\w-]+) =", path.read_text(encoding="utf-8"), flags=re.MULTILINE))
 
 
+def pages() -> str:
+    """Which rules the pages of all games have."""
+    return "\n".join(path.read_text("utf-8") for path in sorted(GAMES.glob("*/learn/index.ts")))
+
+
 def rules_shown() -> set[str]:
     """The numbers of the rules on the pages."""
-    return set(re.findall(r"'([IK]-\d+[a-d]?)'", (LEARN / "rules.ts").read_text(encoding="utf-8")))
+    return set(re.findall(r"'([IK]-\d+[a-d]?)'", pages()))
 
 
 def rules_cited() -> set[str]:
@@ -53,8 +60,7 @@ def test_every_rule_that_a_refusal_cites_is_on_a_page() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_its_text_and_every_text_its_rule(language: str) -> None:
-    text = (LEARN / "rules.ts").read_text(encoding="utf-8")
-    headings = {f"rule-heading-{name}" for name in re.findall(r"heading: '([\w-]+)'", text)}
+    headings = {f"rule-heading-{name}" for name in re.findall(r"heading: '([\w-]+)'", pages())}
     around = {name for name in names_in("rules", language) if AROUND.match(name)}
     rules = {f"rule-{rule}" for rule in rules_shown()}
     assert names_in("rules", language) == headings | rules | around
@@ -69,7 +75,7 @@ def test_every_task_of_a_lesson_has_its_texts(language: str) -> None:
     assert said == due | parts
 
 
-GUIDED = re.compile(r"^guide-claim-[\w-]+-title = \{ web-faction-(\w+) \}$", flags=re.MULTILINE)
+GUIDED = re.compile(r"^guide-claim-[\w-]+-title = \{ ui-faction-(\w+) \}$", flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,7 +83,7 @@ def test_the_guide_has_a_word_for_the_power_of_every_faction(language: str) -> N
     text = (SOURCE / "language" / f"lessons.{language}.ftl").read_text(encoding="utf-8")
     codes = [faction.code.lower() for faction in FACTIONS.values()]
     assert sorted(GUIDED.findall(text)) == sorted(codes)
-    assert all(f"{{ web-power-{code} }}" in text for code in codes)
+    assert all(f"{{ ui-power-{code} }}" in text for code in codes)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -142,19 +148,17 @@ def test_every_rule_is_taught_in_a_lesson_or_listed_with_a_reason() -> None:
 
 
 def test_the_first_lesson_of_claim_teaches_what_its_first_game_deals() -> None:
-    opening = (LEARN.parent / "lib" / "opening.ts").read_text(encoding="utf-8")
-    dealt = re.search(r"claim: 'claim 2 ([A-Za-z ]+)'", opening)
-    assert dealt
+    dealt = offer(kinds()["claim"]).first.removeprefix("claim 2 ")
     first = [task for task in lessons()["claim"] if task.lesson == "claim"]
     assert first == list(lessons()["claim"][: len(first)])
-    assert {task.position[0] for task in first} == {f"claim: 2 {dealt[1]}"}
+    assert {task.position[0] for task in first} == {f"claim: 2 {dealt}"}
     led_or_played = {move[:2] for task in first for move in task.moves} | {
         line.removeprefix("trick: ")[:2]
         for task in first
         for line in task.position
         if line.startswith("trick: ")
     }
-    assert led_or_played == set(dealt[1].split())
+    assert led_or_played == set(dealt.split())
 
 
 def test_the_lessons_of_a_game_follow_each_other() -> None:

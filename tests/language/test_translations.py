@@ -14,56 +14,76 @@ import claimstead
 from claimstead.language import LANGUAGES, listed, messages, percentage, say
 
 CATALOGUES = Path(claimstead.__file__).parent / "language"
-PARTS = ("", "terminal.", "commands.", "review.", "people.", "rules.", "lessons.", "strategy.")
+PARTS = (
+    "",
+    "terminal.",
+    "commands.",
+    "review.",
+    "people.",
+    "notices.",
+    "sharing.",
+    "tournaments.",
+    "rules.",
+    "lessons.",
+    "strategy.",
+)
 """Of a catalogue: what everybody says, and what only some pages of the browser app need."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {
-    "web-title",
-    "web-game-claim-it",
-    "web-game-claim",
-    "web-deck-claim",
-    "web-deck-claim-2",
+    "ui-title",
+    "ui-game-claim-it",
+    "ui-game-claim",
+    "ui-deck-claim",
+    "ui-deck-claim-2",
 }
 SAME_BY_CHANCE = {
     "de": {
         "help-word-link",
         "help-word-name",
         "help-word-person",
-        "web-deck",
-        "web-lesson-seat-c",
-        "web-speed-normal",
-        "web-lobby",
-        "web-name",
-        "web-nav-lobby",
-        "web-one-tr",
+        "ui-deck",
+        "ui-lesson-seat-c",
+        "ui-speed-normal",
+        "ui-lobby",
+        "ui-name",
+        "ui-nav-lobby",
+        "ui-one-tr",
+        "ui-passkeys",
+        "ui-reset-code",
     },
     "sv": {
         "error-no-port",
         "help-word-person",
-        "web-lesson-seat-c",
-        "web-level-expert",
-        "web-lobby",
-        "web-nav-lobby",
-        "web-one-tr",
-        "web-partner",
+        "ui-lesson-seat-c",
+        "ui-level-expert",
+        "ui-lobby",
+        "ui-nav-lobby",
+        "ui-one-tr",
+        "ui-partner",
     },
     "nl": {
+        "ui-host-load-database",
+        "ui-host-role-arbiter",
+        "ui-host-role-host",
+        "ui-passkeys",
+        "ui-privacy-ratings",
+        "ui-reset-code",
         "help-word-link",
         "puzzle-hint-faction",
-        "web-faction-go",
-        "web-leaders-interval",
-        "web-leaders-rating",
-        "web-level-expert",
-        "web-lobby",
-        "web-nav-lobby",
-        "web-one-go",
-        "web-people-ratings",
-        "web-puzzle-hint",
+        "ui-faction-go",
+        "ui-leaders-interval",
+        "ui-leaders-rating",
+        "ui-level-expert",
+        "ui-lobby",
+        "ui-nav-lobby",
+        "ui-one-go",
+        "ui-people-ratings",
+        "ui-puzzle-hint",
     },
 }
 """Names, and words that a language shares with English."""
 WEB = CATALOGUES.parents[2] / "web" / "src"
-OF_FACTIONS = ("rule-K-", "lesson-y", "strategy-claim-", "web-power-", "reason-", "web-prompt-")
+OF_FACTIONS = ("rule-K-", "lesson-y", "strategy-claim-", "ui-power-", "reason-", "ui-prompt-")
 """Messages that speak of factions."""
 FACTIONS = ("go", "kn", "un", "dw", "do", "gn", "gi", "dr", "tr", "se")
 
@@ -185,7 +205,7 @@ def factions_in(reader: Reader, language: str) -> set[str]:
         code
         for code in FACTIONS
         if any(
-            names[f"web-{form}-{code}"].words.lower() in reader.words.lower()
+            names[f"ui-{form}-{code}"].words.lower() in reader.words.lower()
             for form in ("one", "faction")
         )
     }
@@ -223,8 +243,8 @@ def value(key: str) -> str | int:
     ],
 )
 def test_one_and_many_are_told_apart(language: str, one: str, many: str) -> None:
-    assert say("web-turns-left", language, turns=1) == one
-    assert say("web-turns-left", language, turns=3) == many
+    assert say("ui-turns-left", language, turns=1) == one
+    assert say("ui-turns-left", language, turns=3) == many
 
 
 @pytest.mark.parametrize(
@@ -238,8 +258,8 @@ def test_one_and_many_are_told_apart(language: str, one: str, many: str) -> None
 )
 def test_two_people_are_told_of_in_the_plural(language: str, told: str) -> None:
     winners = listed(["Anna", "Ben"], language)
-    faction = say("web-faction-se", language)
-    said = say("web-told-favour-decided", language, count=2, winners=winners, faction=faction)
+    faction = say("ui-faction-se", language)
+    said = say("ui-told-favour-decided", language, count=2, winners=winners, faction=faction)
     assert said == told
 
 

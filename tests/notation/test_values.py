@@ -10,6 +10,8 @@ import pytest
 import claimstead as cs
 from claimstead.core import CHANCE
 from claimstead.notation import Record, game_named, read_record, setup_words, write_record
+from claimstead.players import Budget
+from claimstead.review import Effort
 from claimstead.testkit import all_setups, random_record
 
 SMALL = ("claim-it 2 quick size 3 end 3", "claim 2 cards Gn1 Gn3 Gi1 Gi3 Tr4 Tr5 Se2 Se3")
@@ -55,6 +57,27 @@ def test_whatever_a_game_is_made_of_is_a_value(setup: str) -> None:
                 check_value(event)
         state = step.state
     check_value(state)
+    check_value(step)
+    check_value(game.outcome(state))
+
+
+def test_what_is_found_out_and_asked_is_a_value() -> None:
+    game = cs.Claim(2, "Gn Gi Dr Tr Se")
+    text = "claim: 2 Gn Gi Dr Tr Se\nphase: 2\nlead: a\nturn: a\nhand a: Gi7\nhand b: Gn5\n"
+    check_value(cs.solve(game, game.read(text)))
+    check_value(Budget(nodes=20))
+    check_value(Effort())
+
+
+def test_a_refusal_comes_back_as_what_it_was() -> None:
+    game = cs.ClaimIt(2)
+    state = game.apply(game.start(), game.move(game.start(), "235")).state
+    for wrong, kind in (("stop", cs.Illegal), ("x", cs.BadText)):
+        with pytest.raises(kind) as refused:
+            game.move(state, wrong)
+        for again in (pickle.loads(pickle.dumps(refused.value)), copy.deepcopy(refused.value)):
+            assert type(again) is kind
+            assert str(again) == str(refused.value)
 
 
 @pytest.mark.parametrize("setup", SETUPS)
@@ -80,3 +103,10 @@ def test_a_record_is_shown_in_a_short_line() -> None:
     assert repr(record) == "<Record of claim-it 2 base: 1 moves>"
     assert str(record).startswith("claimstead game 1\nsetup: claim-it 2 base\n")
     assert setup_words(record.game) == "claim-it 2 base"
+
+
+def test_the_record_of_a_game_is_a_value_and_shown_in_a_word() -> None:
+    for name, kind in cs.games().items():
+        kind.part("moves")
+        check_value(kind)
+        assert repr(kind) == f"<GameKind {name}>"

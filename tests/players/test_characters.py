@@ -4,8 +4,8 @@ from pathlib import Path
 
 import claimstead
 from claimstead.claim_it.rules import SECURED_TO_END
-from claimstead.language import LANGUAGES, messages
-from claimstead.players.characters import CHARACTERS, name_of, next_character
+from claimstead.language import LANGUAGES, messages, say
+from claimstead.players.characters import CHARACTERS, TEMPERS, name_of, next_character
 from claimstead.table.texts import checked_name
 
 OFFERED = ("beginner", "easy", "medium", "strong", "expert")
@@ -41,8 +41,31 @@ def test_a_character_of_a_later_version_is_called_by_its_id() -> None:
 
 def test_everybody_has_a_habit_in_every_language() -> None:
     for language in LANGUAGES:
-        habits = {name for name in messages(language) if name.startswith("web-habit-")}
-        assert habits == {f"web-habit-{each}" for each in CHARACTERS}
+        habits = {name for name in messages(language) if name.startswith("ui-habit-")}
+        assert habits == {f"ui-habit-{each}" for each in CHARACTERS}
+
+
+def test_of_every_offered_level_there_is_one_of_each_temper() -> None:
+    for level in OFFERED:
+        tempers = [each.temper for each in CHARACTERS.values() if each.level == level]
+        assert sorted(tempers) == sorted(TEMPERS)
+
+
+def test_the_habit_tells_the_temper() -> None:
+    """Whoever has the same temper is said to have it in the same words, and nobody else is."""
+    for language in LANGUAGES:
+        ends = {
+            each.temper: say(f"ui-habit-{each.id}", language).split(". ")[-1]
+            for each in CHARACTERS.values()
+            if each.level == OFFERED[0]
+        }
+        assert len(set(ends.values())) == len(TEMPERS)
+        for each in CHARACTERS.values():
+            if each.level in OFFERED:
+                habit = say(f"ui-habit-{each.id}", language)
+                assert [temper for temper, end in ends.items() if habit.endswith(end)] == [
+                    each.temper
+                ]
 
 
 def test_everybody_has_a_face() -> None:

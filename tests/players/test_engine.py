@@ -13,13 +13,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from claimstead.commands.output.analysis import _told as told_of
+from claimstead.commands.output.engine import speak_protocol
 from claimstead.core import CHANCE, BadSetup, ClaimsteadError
-from claimstead.notation import Game, game_named
+from claimstead.notation import game_named
 from claimstead.players import Budget, player
 from claimstead.players.engine import EnginePlayer, entrant
+from claimstead.registry import Game
 from claimstead.research.arena import matches_between, play_match
-from claimstead.research.crew import crew
-from claimstead.terminal.engine import speak_protocol
+from claimstead.research.workers import workers
+from claimstead.review import Analysis
 from tests.command_line import Run, assert_one_line
 from tests.terminal.test_help import POSITION
 
@@ -139,7 +142,7 @@ def test_the_sample_in_javascript_beats_chance_in_both_games() -> None:
     assert len((ROOT / "examples" / "engine.js").read_text(encoding="utf-8").splitlines()) <= 65
     for setup, rounds in (("claim-it 2 base", 5), ("claim 2 Gn Gi Dr Tr Se", 20)):
         (match,) = matches_between([sample, "random"], setup, seed=1)
-        with crew(1, None) as hands:
+        with workers(1, None) as hands:
             result = play_match(match, rounds, hands, None, lambda _: None)
         assert result.share(0) > 0.5, setup
 
@@ -150,8 +153,10 @@ def test_a_position_is_analysed_by_an_engine(run: Run, tmp_path: Path) -> None:
     found = json.loads(run("analyse", "position.txt", "--json", "--engine", ours).out)
     assert [option["move"] for option in found["options"]] == ["Gi7"]
     assert 0 <= found["options"][0]["chance"] <= 1
+    assert "The figures are the engine's own." in told_of(msgspec.convert(found, Analysis))
     silent = recorder("first", tmp_path / "told.txt")
     done = run("analyse", "position.txt", "--engine", silent)
     assert (done.code, done.err) == (0, "")
     assert "Gi7" in done.out
+    assert "The engine names its move and no figures." in done.out
     assert_one_line(run("analyse", "position.txt", "--engine", "/nowhere/engine"))

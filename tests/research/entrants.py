@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 from claimstead.claim.moves import Play
 from claimstead.claim_it.moves import ROLL_AGAIN, STOP
 from claimstead.core import Move
-from claimstead.notation import Claim, ClaimIt, Game
+from claimstead.notation import Claim, ClaimIt
 from claimstead.players import Budget, Choice, Player, because
+from claimstead.registry import Game
 
 
 def height(move: Move) -> int:

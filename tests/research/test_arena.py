@@ -7,7 +7,6 @@ from claimstead.claim_it.moves import Roll
 from claimstead.core import BadSetup, Move, Outcome
 from claimstead.notation import Record, game_named
 from claimstead.research.arena import Counts, Result, arena
-from claimstead.research.crew import crew
 from claimstead.research.matches import (
     Match,
     Played,
@@ -20,6 +19,7 @@ from claimstead.research.matches import (
 )
 from claimstead.research.report import as_data, cross_table, report
 from claimstead.research.sequential import Hypotheses
+from claimstead.research.workers import workers
 from tests.research.entrants import Careful, Cheat, Highest, Lowest, Reckless, Thinker
 
 TEAMS = "claim 4 Gn Gi Dr Tr Se Dw Un"
@@ -264,7 +264,7 @@ def test_results_don_t_depend_on_the_number_of_processes() -> None:
 
 
 def test_a_crew_hands_results_over_in_order_and_may_be_left() -> None:
-    with crew(2) as hands:
+    with workers(2) as hands:
         assert list(hands.each(abs, range(-40, 0))) == list(range(40, 0, -1))
         for each in hands.each(abs, range(-40, 0)):
             if each == 38:

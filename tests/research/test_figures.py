@@ -15,9 +15,18 @@ from claimstead.claim_it.state import Due
 from claimstead.core import CHANCE
 from claimstead.kernel.codec import seats_in
 from claimstead.notation import Claim, Record, game_named
-from claimstead.research.figures import claim, claim_it, deals, measuring, report
+from claimstead.research.figures import report
+from claimstead.research.figures.chapter import Scale
+from claimstead.research.figures.claim import balance as claim
+from claimstead.research.figures.claim import deals
+from claimstead.research.figures.claim.chapter import ClaimChapter
+from claimstead.research.figures.claim.chapter import row_of as claim_row
+from claimstead.research.figures.claim_it import counting as claim_it
+from claimstead.research.figures.claim_it.chapter import EXPERT_NODES, ClaimItChapter
+from claimstead.research.figures.claim_it.chapter import row_of as claim_it_row
 from claimstead.research.figures.estimates import Estimate, difference, mean, proportion
 from claimstead.research.figures.pictures import Shown, dots
+from claimstead.research.figures.tables import line
 from claimstead.testkit.generators import random_record
 
 DUEL = Claim(players=2, factions="Gn Gi Dr Tr Se")
@@ -140,9 +149,8 @@ def test_a_picture_has_a_dot_for_each_value_and_escapes_names() -> None:
 
 @pytest.fixture
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (measuring, report):
-        monkeypatch.setattr(module, "LEVELS", ("random",))
-    monkeypatch.setattr(measuring, "SECURED_TO_END", {2: 13})
+    monkeypatch.setattr(ClaimItChapter, "levels", ("random",))
+    monkeypatch.setattr(ClaimItChapter, "players", (2,))
 
 
 @pytest.mark.usefixtures("few_games")
@@ -175,17 +183,36 @@ def test_the_report_is_the_same_from_a_cluster_as_from_here(tmp_path: Path) -> N
         assert (there.with_name("pictures") / picture.name).read_bytes() == picture.read_bytes()
 
 
-def test_rows_of_the_report_in_the_documentation_come_out_again() -> None:
-    """A slice of what the command that it names writes; the whole takes hours."""
-    text = (Path(__file__).parents[2] / "docs" / "figures.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def named_in_the_docs() -> Scale:
+    """How much is played by the command that the page names."""
+    text = (DOCS / "figures.md").read_text(encoding="utf-8")
     named = re.search(r"`claimstead figures --games (\d+) --deals (\d+) --seed (\d+)`", text)
     assert named is not None
-    games, deal_count, seed = map(int, named.groups())
+    return Scale(*map(int, named.groups()))
+
+
+def test_rows_of_the_report_in_the_documentation_come_out_again() -> None:
+    """A slice of it."""
+    text = (DOCS / "figures.md").read_text(encoding="utf-8")
+    scale = named_in_the_docs()
     for setup in ("claim-it 2 base", "claim-it 3 quick"):
-        order = claim_it.Order(setup, "random", seed, 0, games, measuring.EXPERT_NODES)
-        row = report.claim_it_row(claim_it.figures(setup, "random", claim_it.played(order)))
-        assert f"| {' | '.join(row)} |" in text
-    for setup in ("claim 2 Gn Gi Dr Tr Se", "claim 4 Gn Gi Dw Do Dr Tr Se"):
-        dealt = measuring.dealt_out(setup, deal_count, seed)
-        row = report.claim_row(dealt.by_thumb, dealt.at_random)
-        assert f"| {' | '.join(row)} |" in text
+        order = claim_it.Order(setup, "random", scale.seed, 0, scale.games, EXPERT_NODES)
+        found = claim_it.figures(setup, "random", claim_it.played(order))
+        assert line(claim_it_row(found)) in text
+    for deals_of_setup in ClaimChapter(scale).orders()[::40]:
+        assert line(claim_row(ClaimChapter.play(deals_of_setup))) in text
+
+
+@pytest.mark.long
+def test_the_page_of_figures_is_what_its_command_makes(tmp_path: Path) -> None:
+    """Byte for byte, pictures and all: some minutes of all cores."""
+    scale = named_in_the_docs()
+    made = report.make(tmp_path, games=scale.games, deal_count=scale.deals, seed=scale.seed)
+    assert made.read_bytes() == (DOCS / "figures.md").read_bytes()
+    pictures = sorted((tmp_path / "pictures").iterdir())
+    assert pictures
+    for picture in pictures:
+        assert picture.read_bytes() == (DOCS / "pictures" / picture.name).read_bytes()

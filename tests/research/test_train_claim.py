@@ -13,7 +13,7 @@ from claimstead.research.claim import training as train_claim
 from claimstead.research.claim.fitting import Fitting, first_weights, guesses
 from claimstead.research.claim.lessons import GAMES
 from claimstead.research.claim.training import Course, JudgeTraining
-from claimstead.research.crew import Crew
+from claimstead.research.workers import Workers
 
 COURSE = Course(lessons=4, games=1, rounds=1, iterations=20, epochs=2)
 
@@ -21,7 +21,7 @@ COURSE = Course(lessons=4, games=1, rounds=1, iterations=20, epochs=2)
 def taught(folder: Path) -> JudgeTraining:
     training = JudgeTraining(COURSE, folder)
     with Progress(disable=True) as progress:
-        training.run(progress, Crew(None, 0))
+        training.run(progress, Workers(None, 0))
     return training
 
 

@@ -1,5 +1,7 @@
 """`claimstead train`: which course is taught, and by how many hands."""
 
+import shlex
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -58,3 +60,31 @@ def test_the_judge_is_taught_on_all_cores_unless_told(asked: Asked, run: Run) ->
     assert isinstance(wanted, JudgeTraining)
     assert wanted.course.lessons == 7
     assert found == [None, None]
+
+
+SHIPPED = sorted(Path(str(files("claimstead.players"))).glob("*/weights/*.txt"))
+EARLIER = "command of an earlier release"
+
+
+@pytest.mark.parametrize("account", SHIPPED, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_the_commands_beside_shipped_weights_make_a_file_of_their_name(
+    account: Path, asked: Asked, run: Run
+) -> None:
+    lines = [line.split(": ", 1) for line in account.read_text("utf-8").splitlines()]
+    commands = [words for name, words in lines if name in ("command", EARLIER)]
+    told = dict(lines)
+    assert commands
+    assert "time" in told
+    for words in commands:
+        done = run(*shlex.split(words)[1:])
+        # A command that is understood today is not one of an earlier release.
+        assert (done.code == 0) != (EARLIER in told), done
+    for wanted, *_ in asked:
+        assert wanted.file.name == account.with_suffix(".npz").name
+        assert wanted.course.seed == int(told["seed"])
+
+
+def test_weights_that_were_learned_say_how() -> None:
+    weights = Path(str(files("claimstead.players"))).glob("*/weights/*.npz")
+    learned = {each.with_suffix(".txt") for each in weights if not each.stem.endswith("-solved")}
+    assert learned == set(SHIPPED)

@@ -4,8 +4,9 @@ import random
 from typing import Any
 
 from claimstead.core import CHANCE, Move
-from claimstead.notation import Game, Record, game_named
+from claimstead.notation import Record, game_named
 from claimstead.players import Budget, player
+from claimstead.registry import Game
 
 SETUPS = (
     *(f"claim-it {players} {variant}" for players in (2, 3, 4, 5) for variant in ("base", "quick")),

@@ -55,12 +55,12 @@ def test_what_was_known_does_not_depend_on_what_was_hidden(setup: str) -> None:
         seat = states[number].turn
         other = dealt_anew(game, record.moves[:number], seat, rng)
         hidden = Record(game, other).last()
-        look, also = (
-            judge.look(state, record.moves[number])[0] for state in (states[number], hidden)
+        judged, also = (
+            judge.steps(state, record.moves[number])[0] for state in (states[number], hidden)
         )
-        assert look.options == also.options
-        assert look.loss == also.loss
-        changed += look.hindsight != also.hindsight
+        assert judged.options == also.options
+        assert judged.loss == also.loss
+        changed += judged.hindsight != also.hindsight
     assert changed
 
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from claimstead.commands.output.review import _told
 from claimstead.language import LANGUAGES, say
 from claimstead.notation import write_record
 from claimstead.review import Effort, Review, review
 from claimstead.review.page import page
 from claimstead.review.report import Kind, Word
 from claimstead.review.telling import better_move, move_said, word_said
-from claimstead.terminal.review import _told
 from tests.command_line import Run
 from tests.review.games import played
 

@@ -3,6 +3,16 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
+
+PATIENCE = 900.0
+"""Seconds for the server to let another one write, however busy the machine."""
+
+
+def connect_beside(database: str | Path) -> sqlite3.Connection:
+    """Beside a server at work, which may be writing. Not in the thread of its event loop: what the
+    server has begun to write there it could not end while somebody waits for it."""
+    return sqlite3.connect(database, timeout=PATIENCE)
 
 
 @contextmanager
@@ -12,7 +22,7 @@ def nothing_written(database: str, table: str = "pages", after: int = 0) -> Iter
     SQLite can't tell the absolute value of the least number there is.
     """
     which = f"WHEN NEW.number > {after}" if table == "pages" else ""
-    with closing(sqlite3.connect(database)) as connection:
+    with closing(connect_beside(database)) as connection:
         connection.execute(
             f"CREATE TRIGGER full BEFORE INSERT ON {table} {which} "
             "BEGIN SELECT abs(-9223372036854775807 - 1); END"

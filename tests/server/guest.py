@@ -1,6 +1,7 @@
 """A client as a person would use it, but quicker."""
 
 import asyncio
+import copy
 import itertools
 import random
 import ssl
@@ -12,16 +13,33 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from claimstead.protocol.changes import apply
+
 Message = dict[str, Any]
 _CONTEXT = ssl.create_default_context()
 """Made once: httpx would read all certificates again for every request."""
+WAIT = 600
+"""Seconds: nothing that ever comes takes so long, however busy the machine."""
+
+
+def changed(update: Message, change: Message) -> Message:
+    """The update that tells the same as this change after another update."""
+    told = {name: value for name, value in change.items() if name not in ("type", "accepted")}
+    view = copy.deepcopy(update["view"])
+    apply(view, told["view"])
+    return {**update, **told, "view": view}
 
 
 class Guest:
     """Somebody with a cookie, and a connection while there is one."""
 
-    def __init__(self, address: str) -> None:
+    patience: float = WAIT
+    """Seconds for a server to answer whoever connects."""
+
+    def __init__(self, address: str, version: int = 2) -> None:
         self.address = address
+        self.version = version
+        """Of the messages: those who say 2 are told what changed."""
         self.cookies = httpx.Cookies()
         self.headers: dict[str, str] = {}
         """Sent with every request over HTTP."""
@@ -29,6 +47,7 @@ class Guest:
         self.updates: dict[str, Message] = {}
         self.refusals: list[Message] = []
         self.accepted: dict[str, int] = {}
+        self._asked: set[str] = set()
         self._numbers = itertools.count()
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -46,7 +65,9 @@ class Guest:
             content = None if body is None else msgspec.json.encode(body)
             if content is not None:
                 headers["content-type"] = "application/json"
-            answer = await http.request(method, path, content=content, headers=headers, timeout=600)
+            answer = await http.request(
+                method, path, content=content, headers=headers, timeout=WAIT
+            )
             self.cookies.update(answer.cookies)
             return answer
 
@@ -67,10 +88,11 @@ class Guest:
         self.address = address or self.address
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         self._socket = await connect(
-            self.address.replace("http", "ws", 1) + "/api/live",
+            self.address.replace("http", "ws", 1) + f"/api/live?version={self.version}",
             additional_headers={"Cookie": cookie},
             max_size=None,
             compression=None,
+            open_timeout=self.patience,
         )
         self._reading = asyncio.create_task(self._read_on(self._socket))
 
@@ -89,11 +111,19 @@ class Guest:
         match message["type"]:
             case "update":
                 self.updates[message["table"]] = message
+            case "change":
+                self._take_change(message)
             case "refused":
                 self.refusals.append(message)
             case "accepted":
                 self.accepted[message["id"]] = message["number"]
         self._changed.set()
+
+    def _take_change(self, change: Message) -> None:
+        assert self.version == 2
+        if change["accepted"]:
+            self.accepted[change["accepted"]] = change["number"]
+        self.updates[change["table"]] = changed(self.updates[change["table"]], change)
 
     @property
     def is_connected(self) -> bool:
@@ -112,9 +142,16 @@ class Guest:
         """Send with an id and wait until it is accepted; a refusal is an error."""
         id = message.setdefault("id", f"r{next(self._numbers)}")
         await self.send(**message)
+        self._asked.add(id)
         await self.until(lambda: id in self.accepted or self._refused(id))
         assert id in self.accepted, self.refusals[-1:]
         return str(id)
+
+    async def answered(self) -> None:
+        """Wait for the answers to requests that were broken off."""
+        await self.until(
+            lambda: all(id in self.accepted or self._refused(id) for id in self._asked)
+        )
 
     def _refused(self, id: str) -> bool:
         return any(refusal["id"] == id for refusal in self.refusals)
@@ -127,7 +164,7 @@ class Guest:
         assert self._refused(id), message
         return next(refusal for refusal in self.refusals if refusal["id"] == id)
 
-    async def until(self, is_so: Callable[[], bool], seconds: float = 600) -> None:
+    async def until(self, is_so: Callable[[], bool], seconds: float = WAIT) -> None:
         """Wait until something is so."""
         async with asyncio.timeout(seconds):
             while not is_so():
@@ -138,10 +175,14 @@ class Guest:
                     return
                 await self._changed.wait()
 
-    async def watch(self, table: str, since: int = 0) -> None:
-        self.updates.pop(table, None)
-        await self.send(kind="watch", table=table, since=since)
-        await self.until(lambda: table in self.updates)
+    async def watch(self, table: str, since: int = 0, pace: float = 0.0) -> None:
+        number = len(self.received)
+        await self.send(kind="watch", table=table, since=since, pace=pace)
+        await self.until(lambda: self._has_whole(table, number))
+
+    def _has_whole(self, table: str, after: int) -> bool:
+        begin = f'{{"type":"update","table":"{table}"'.encode()
+        return any(each.startswith(begin) for each in self.received[after:])
 
     async def leave(self) -> None:
         if self._socket is not None:

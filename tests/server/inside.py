@@ -1,4 +1,4 @@
-"""A server in the process of the test: quick to start, and one can look into its hall."""
+"""A server in the process of the test: quick to start, and one can look into its tables."""
 
 import asyncio
 import contextlib
@@ -6,20 +6,24 @@ import socket
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import uvicorn
 
-from claimstead.notation import Game
 from claimstead.players import Reason, because
+from claimstead.registry import Game
 from claimstead.server.app import make_app
-from claimstead.server.guard import Door, LiveDoor, OpenDoor
-from claimstead.server.hall import Hall
-from claimstead.server.house import House
+from claimstead.server.guard import Door, OpenDoor
+from claimstead.server.live.connection import LiveDoor
+from claimstead.server.live.table_registry import TableRegistry
 from claimstead.server.options import Options
+from claimstead.server.services.computer_players import ComputerPlayers
+from claimstead.server.services.services import Services
 from tests.server.guest import Guest
+from tests.server.new_database import lay_out
 
 DOORS: dict[bool, dict[str, Any]] = {
-    is_limited: {"http": door, "ws": LiveDoor, "ws_max_size": 64 * 1024}
+    is_limited: {"http": door, "ws": LiveDoor}
     for is_limited, door in ((True, Door), (False, OpenDoor))
 }
 """How a server is reached, as by `serve`."""
@@ -36,19 +40,23 @@ class _Quiet(uvicorn.Server):
 class FirstMove:
     """A computer player that needs no process: it makes the first legal move."""
 
-    async def choose(self, game: Game[Any], view: Any, level: str) -> tuple[str, Reason]:
+    is_plain = False
+
+    async def choose(
+        self, game: Game[Any], view: Any, level: str, character: str | None = None
+    ) -> tuple[str, Reason, float]:
         await asyncio.sleep(0)
-        return str(view.legal[0]), because("random")
+        return str(view.legal[0]), because("random"), 0.5
 
     def stop(self) -> None:
         pass
 
 
 class Inside:
-    def __init__(self, address: str, house: House) -> None:
+    def __init__(self, address: str, services: Services) -> None:
         self.address = address
-        self.house = house
-        self.hall: Hall = house.hall
+        self.services = services
+        self.registry: TableRegistry = services.registry
         self._guests: list[Guest] = []
 
     async def guest(self, name: str | None = None, *, live: bool = True) -> Guest:
@@ -83,6 +91,7 @@ class Inside:
 
 @contextlib.asynccontextmanager
 async def inside(database: str, **options: Any) -> AsyncIterator[Inside]:
+    lay_out(database)
     app = make_app(Options(database=database, **{"limits": False, **options}))
     proxies = list(app.state.options.trusted_proxies)
     config = uvicorn.Config(
@@ -95,13 +104,14 @@ async def inside(database: str, **options: Any) -> AsyncIterator[Inside]:
     server = _Quiet(config)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
-        running = asyncio.create_task(server.serve(sockets=[listening]))
-        while not server.started:
-            assert not running.done(), "the server did not start"
-            await asyncio.sleep(0.01)
-        house = app.state.house
-        house.hall.thinkers = FirstMove()
-        here = Inside(f"http://127.0.0.1:{port}", house)
+        with mock.patch.object(ComputerPlayers, "prepare"):
+            running = asyncio.create_task(server.serve(sockets=[listening]))
+            while not server.started:
+                assert not running.done(), "the server did not start"
+                await asyncio.sleep(0.01)
+        services = app.state.services
+        services.registry.computer_players = FirstMove()
+        here = Inside(f"http://127.0.0.1:{port}", services)
         try:
             yield here
         finally:

@@ -9,6 +9,9 @@ from tests.server.guest import LOST, Guest
 class Lasting(Guest):
     """Comes back after every loss and sends again what was not answered."""
 
+    patience = 10
+    """A server that does not answer is left for the next one."""
+
     def __init__(self, addresses: list[str]) -> None:
         super().__init__(addresses[0])
         self.addresses = addresses

@@ -6,33 +6,52 @@ import signal
 import sys
 import urllib.request
 from pathlib import Path
+from unittest import mock
 
 import msgspec
 
+from claimstead.players.warm import MEANWHILE
 from claimstead.server.options import Options
 from tests.ports import free_port
+from tests.server.new_database import lay_out
 from tests.waiting import wait_until
 
 
-def _serve(options: Options, port: int, log: str, grace: int | None) -> None:
+def _serve(options: Options, port: int, log: str, grace: int | None, compiled: Path | None) -> None:
+    if compiled is not None:
+        os.environ[MEANWHILE] = str(compiled)
     with open(log, "a") as file:  # noqa: PTH123
         os.dup2(file.fileno(), 2)
         os.dup2(file.fileno(), 1)
     sys.stderr = os.fdopen(2, "w", buffering=1)
     from claimstead.server.run import serve
+    from claimstead.server.services.computer_players import ComputerPlayers
     from claimstead.table import absence
 
+    # There are many servers here, and few computer players.
+    mock.patch.object(ComputerPlayers, "prepare").start()
     absence.GRACE = absence.GRACE if grace is None else grace
     serve(msgspec.structs.replace(options, port=port))
 
 
 class Serving:
-    """A server in a process of its own; `grace`: for how many milliseconds one may be away."""
+    """A server in a process of its own; `grace`: for how many milliseconds one may be away.
+
+    `compiled`: a file; until it is there its computer players are still being compiled.
+    """
 
     def __init__(
-        self, database: str, folder: Path, *, seconds: float = 0.05, grace: int | None = None
+        self,
+        database: str,
+        folder: Path,
+        *,
+        seconds: float = 0.05,
+        grace: int | None = None,
+        compiled: Path | None = None,
     ) -> None:
         self.grace = grace
+        self._compiled = compiled
+        lay_out(database)
         self.options = Options(database=database, seconds=seconds, limits=False)
         self.log = folder / f"server-{os.getpid()}-{id(self)}.log"
         self.port = free_port()
@@ -47,7 +66,7 @@ class Serving:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        arguments = (self.options, self.port, str(self.log), self.grace)
+        arguments = (self.options, self.port, str(self.log), self.grace, self._compiled)
         self._process = self._context.Process(target=_serve, args=arguments)
         self._process.start()
         self.wait()

@@ -7,7 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from claimstead.server import browser_app
+from claimstead.server.routes import browser_app
+from tests.server.guest import WAIT
 from tests.server.inside import Inside, run
 
 PAGES = [
@@ -25,7 +26,7 @@ NOWHERE = ["/nowhere", "/lobby/further", "/puzzles/tomorrow", "/learn/chess", "/
 
 def test_a_page_is_found_and_any_other_path_is_not(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
-        async with httpx.AsyncClient(base_url=here.address) as http:
+        async with httpx.AsyncClient(base_url=here.address, timeout=WAIT) as http:
             for path in PAGES:
                 assert (await http.get(path)).status_code == 200, path
             for path in NOWHERE:
@@ -39,7 +40,7 @@ def test_a_page_is_found_and_any_other_path_is_not(tmp_path: Path) -> None:
 
 def test_head_is_answered_wherever_get_is(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
-        async with httpx.AsyncClient(base_url=here.address) as http:
+        async with httpx.AsyncClient(base_url=here.address, timeout=WAIT) as http:
             script = await asyncio.to_thread(browser_app.release)
             for path in (
                 *PAGES,
@@ -69,7 +70,7 @@ def test_every_answer_says_which_release_of_the_app_is_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(here: Inside) -> None:
-        async with httpx.AsyncClient(base_url=here.address) as http:
+        async with httpx.AsyncClient(base_url=here.address, timeout=WAIT) as http:
             served = (await http.get("/")).text
             entry = re.search(r'<script type="module" crossorigin src="([^"]+)"', served)
             assert entry is not None

@@ -4,6 +4,7 @@ import asyncio
 import re
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,14 @@ import sqlalchemy
 from limits import RateLimitItemPerHour
 
 from claimstead.core import ClaimsteadError
-from claimstead.server import live, table_pages
+from claimstead.protocol.updates import TALK_TOLD
 from claimstead.server.app import make_app
-from claimstead.server.clock import now
+from claimstead.server.live import session
 from claimstead.server.options import Options
-from claimstead.server.updates import TALK_TOLD
+from claimstead.server.routes import tables
 from claimstead.store.logs import GATHERING_AGE
-from claimstead.table import table as tables
+from claimstead.table import playing
+from claimstead.table.clock import now
 from tests.ports import free_port
 from tests.server.inside import Inside, run
 from tests.server.serving import Serving
@@ -33,8 +35,8 @@ async def lobby(guest: Any) -> list[str]:
 
 
 def test_nobody_fills_the_lobby(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_pages, "PUBLIC_OF_A_PERSON", 2)
-    monkeypatch.setattr(table_pages, "PUBLIC_TABLES", RateLimitItemPerHour(3, namespace="test-p"))
+    monkeypatch.setattr(tables, "PUBLIC_OF_A_PERSON", 2)
+    monkeypatch.setattr(tables, "PUBLIC_TABLES", RateLimitItemPerHour(3, namespace="test-p"))
     body = {"settings": {"setup": "claim-it 2 base", "public": True}, "seats": TWO}
 
     async def work(here: Inside) -> None:
@@ -54,7 +56,7 @@ def test_a_table_at_which_long_nothing_happened_leaves_the_lobby(tmp_path: Path)
     async def work(here: Inside) -> None:
         ada = await here.guest(live=False)
         table = await ada.open_table("claim-it 2 base", TWO, public=True)
-        logs = here.hall.logs
+        logs = here.registry.logs
         for later, found in ((0, [table]), (-60_000, [table]), (60_000, [])):
             when = now() + (GATHERING_AGE + later if later else 0)
             assert await logs.public_tables(when, now=when) == found
@@ -72,8 +74,8 @@ def test_a_damaged_table_is_left_out_of_the_lobby_and_reported(
         good = await ada.open_table("claim-it 2 base", TWO, public=True)
         bad = await ada.open_table("claim-it 2 base", TWO, public=True)
         ids.append(bad)
-        here.hall.fold(idle=-1)
-        async with here.hall.database.engine.begin() as connection:
+        here.registry.fold(idle=-1)
+        async with here.registry.database.engine.begin() as connection:
             query = sqlalchemy.text("UPDATE pages SET body = :body WHERE table_id = :id")
             await connection.execute(query, {"body": b'{"at":1,"entries":[]}', "id": bad})
         found = await lobby(ada)
@@ -93,10 +95,10 @@ def test_who_comes_late_is_told_the_last_lines_of_a_long_talk(tmp_path: Path) ->
     async def work(here: Inside) -> None:
         ada, bob, late = [await here.guest() for _ in range(3)]
         table = await here.table("claim-it 2 base", ada, bob)
-        room = here.hall.rooms[table]
+        live = here.registry.live_tables[table]
         for number in range(TALK_TOLD + 50):
             said = f"line {number}"
-            await here.hall.carry_out(room, lambda each, said=said: each.say("x", "X", said))  # type: ignore[misc]
+            await live.carry_out(partial(playing.say, person="x", name="X", text=said))
         await late.watch(table)
         news = late.updates[table]["news"]
         lines = [each["text"] for each in news if each["kind"] == "said"]
@@ -109,8 +111,8 @@ def test_who_comes_late_is_told_the_last_lines_of_a_long_talk(tmp_path: Path) ->
 def test_a_table_and_a_person_have_so_many_lines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "TALK_OF_A_PERSON", 3)
-    monkeypatch.setattr(tables, "TALK_OF_A_TABLE", 5)
+    monkeypatch.setattr(playing, "TALK_OF_A_PERSON", 3)
+    monkeypatch.setattr(playing, "TALK_OF_A_TABLE", 5)
 
     async def work(here: Inside) -> None:
         ada, bob, eve = [await here.guest() for _ in range(3)]
@@ -128,7 +130,7 @@ def test_a_table_and_a_person_have_so_many_lines(
 def test_a_crowd_does_not_talk_a_table_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "TALK_OF_A_TABLE", RateLimitItemPerHour(4, namespace="test-talk"))
+    monkeypatch.setattr(session, "TALK_OF_A_TABLE", RateLimitItemPerHour(4, namespace="test-talk"))
 
     async def work(here: Inside) -> None:
         guests = [await here.guest() for _ in range(3)]

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from claimstead.claim_it.moves import Roll
-from claimstead.notation import Game, read_record
+from claimstead.notation import read_record
 from claimstead.players import Reason
-from claimstead.server.duplicates import Duplicates
+from claimstead.registry import Game
+from claimstead.server.services.duplicates import Duplicates
 from claimstead.table.record import verdict_on
 from tests.server.guest import Guest
 from tests.server.inside import Inside, run
@@ -21,13 +22,17 @@ from tests.server.serving import Serving
 class Mixed:
     """A computer player that comes to an end: claim markers first, else some move."""
 
+    is_plain = False
+
     def __init__(self) -> None:
         self._rng = random.Random(1)
 
-    async def choose(self, game: Game[Any], view: Any, level: str) -> tuple[str, Reason]:
+    async def choose(
+        self, game: Game[Any], view: Any, level: str, character: str | None = None
+    ) -> tuple[str, Reason, float]:
         await asyncio.sleep(0)
         markers = [move for move in view.legal if str(move).startswith("*")]
-        return str(self._rng.choice(markers or view.legal)), Reason("random", {})
+        return str(self._rng.choice(markers or view.legal)), Reason("random", {}), 0.5
 
     def stop(self) -> None:
         pass
@@ -37,10 +42,10 @@ def match_day(database: Path, work: Callable[[Inside], Coroutine[Any, Any, None]
     """Do something with a server whose computer players are quick."""
 
     async def with_mixed(here: Inside) -> None:
-        here.hall.thinkers = Mixed()  # type: ignore[assignment]
+        here.registry.computer_players = Mixed()  # type: ignore[assignment]
         await work(here)
 
-    run(database, with_mixed, patience=300)
+    run(database, with_mixed)
 
 
 CARDS = "claim 2 Gn Gi Dr Tr Se"
@@ -380,7 +385,7 @@ def test_a_table_that_was_announced_only_is_opened_when_it_is_needed(tmp_path: P
         ada = await here.guest("Ada")
         match = await open_match(ada, CARDS, boards=1, benches=["easy"])
         # As if the server had been killed between the match's log and the table's.
-        announced = Duplicates(here.hall)
+        announced = Duplicates(here.registry)
         await announced.change(
             match, lambda each: each.begin(each.members[0, 0].person, "announced-only")
         )

@@ -57,7 +57,7 @@ def test_a_deleted_person_s_name_is_nowhere_and_the_seat_is_given_up(tmp_path: P
         await zoe.watch(tables[1])
         assert (await zoe.ask("DELETE", "/api/me")).status_code == 204
         with pytest.raises(LOST):
-            await zoe.until(lambda: False, seconds=30)
+            await zoe.until(lambda: False)
         assert NAME not in await all_texts(here, bob, tables)
         await bob.until(lambda: bob.is_over(tables[1]))
         assert bob.updates[tables[1]]["result"]["winners"] == ["b"]
@@ -90,17 +90,19 @@ def test_a_forgotten_person_s_open_connection_no_longer_acts(tmp_path: Path) -> 
     async def work(here: Inside) -> None:
         zoe, bob = await here.guest(NAME), await here.guest("Bob")
         table = await here.table("claim-it 2 base", bob, zoe)
-        number = here.hall.rooms[table].table.number
+        number = here.registry.live_tables[table].table.number
         (client,) = [
-            each for each in here.hall.clients if each.person != here.hall.rooms[table].table.owner
+            each
+            for each in here.registry.clients
+            if each.person != here.registry.live_tables[table].table.owner
         ]
-        here.hall.end_person(client.person)
+        here.registry.end_person(client.person)
         try:
             await zoe.send(kind="say", table=table, text="Still here")
-            await zoe.until(lambda: False, seconds=30)
+            await zoe.until(lambda: False)
         except LOST:
             pass
-        assert here.hall.rooms[table].table.number == number
+        assert here.registry.live_tables[table].table.number == number
 
     run(tmp_path / "games.sqlite", work)
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from claimstead.server import pairing_pages
+from claimstead.server.routes import pairing
 from claimstead.store import Rating
 from tests.server.guest import Guest
 from tests.server.inside import Inside, run
@@ -132,7 +132,7 @@ def test_a_rating_that_is_too_far_away_is_not_found(tmp_path: Path) -> None:
             persons["Bob"]: Rating(16.0, 2.0, 9),
             persons["Cem"]: Rating(26.0, 2.0, 9),
         }
-        await here.hall.ratings.settle("t1", "claim-it 2", sorted(made), lambda _: made)
+        await here.registry.ratings.settle("t1", "claim-it 2", sorted(made), lambda _: made)
         assert (await seek(ada, spread=5))["table"] is None
         assert (await seek(bob))["table"] is None, "Bob takes anybody, Ada does not"
         assert (await seek(cem, spread=5))["table"] is not None
@@ -150,7 +150,7 @@ def test_after_a_while_a_computer_player_is_offered_and_who_left_is_not_found(
     async def work(here: Inside) -> None:
         nonlocal time
         ada, bob = await here.guest("Ada"), await here.guest("Bob")
-        monkeypatch.setattr(pairing_pages, "now", lambda: time)
+        monkeypatch.setattr(pairing, "now", lambda: time)
         for waited in (0, 10_000, 19_999):
             time = 1_800_000_000_000 + waited
             told = await seek(ada)

@@ -79,13 +79,15 @@ def test_a_long_list_goes_on_where_it_ended(address: str) -> None:
     async def work(here: Inside) -> None:
         ada = await here.guest("Ada")
         first = await lost(here, ada, "easy", "claim-it 2 base")
-        (game, _), *_ = await here.hall.games.page(here.hall.rooms[first].table.owner, ALL)
+        (game, _), *_ = await here.registry.games.page(
+            here.registry.live_tables[first].table.owner, ALL
+        )
         person = game.seats[0].person or ""
         for number in range(60):
             # Several end at the same moment.
             ended = game.ended + number // 7
             more = game._replace(table=f"further{number:03}", ended=ended)
-            await here.hall.games.note(more, "claim-it 2", [Standing(person, "lost", ())])
+            await here.registry.games.note(more, "claim-it 2", [Standing(person, "lost", ())])
         found = await games_of(ada)
         assert len(found) == len(set(found)) == 61
         assert found[-1] in (first, *(f"further{number:03}" for number in range(7)))
@@ -108,5 +110,38 @@ def test_a_game_that_others_see_later_is_among_one_s_own_at_once(address: str) -
         assert (await eve.ask("GET", "/api/me/games")).json() == {
             "games": [], "next": None, "late": [],
         }  # fmt: skip
+
+    run(address, work)
+
+
+def test_own_games_bear_tags_by_which_they_are_found(address: str) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        first = await lost(here, ada, bob, "claim-it 2 base")
+        second = await lost(here, ada, "easy", "claim-it 2 base")
+
+        async def tag(guest: Guest, table: str, *tags: str) -> Any:
+            return await guest.ask("PUT", f"/api/me/games/{table}/tags", {"tags": tags})
+
+        told = await tag(ada, first, "club night", " club  night ", "close")
+        assert told.json() == {"tags": ["close", "club night"]}
+        await tag(ada, second, "close")
+        assert await games_of(ada, "tag=close") == [second, first]
+        assert await games_of(ada, "tag=close&other=level easy") == [second]
+        assert await games_of(ada, "tag=club night&outcome=won") == []
+        assert await games_of(bob, "tag=close") == [], "tags are one's own"
+        lines = (await ada.ask("GET", "/api/me/games")).json()["games"]
+        assert [each["tags"] for each in lines] == [["close"], ["close", "club night"]]
+        assert (await ada.ask("GET", "/api/me/games/choices")).json()["tags"] == [
+            "close", "club night",
+        ]  # fmt: skip
+        files = (await ada.ask("GET", "/api/me/games/file?tag=club night")).text
+        assert len(list(read_records(files))) == 1
+        assert (await tag(bob, second, "mine")).status_code == 404, "he was not there"
+        assert (await tag(ada, first, "x" * 30)).json()["code"] == "table-text"
+        many = await tag(ada, first, *(f"tag {each}" for each in range(11)))
+        assert many.json()["code"] == "table-too-many-tags"
+        await tag(ada, second)
+        assert await games_of(ada, "tag=close") == [first]
 
     run(address, work)

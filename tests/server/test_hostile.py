@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from claimstead.server.live import MESSAGE_SIZE
-from claimstead.server.messages import AnyRequest
+from claimstead.protocol.messages import AnyRequest
+from claimstead.server.live.session import MESSAGE_SIZE
 from claimstead.testkit.generators import mutated
 from tests.server.guest import Guest
 from tests.server.inside import Inside, run
@@ -112,7 +112,7 @@ def the_attack(messages: int, attacker: str) -> Callable[[Inside], Any]:
         other = eve if attacker == "player" else ada
         attacked = await here.table("claim 2 Gn Gi Dr Tr Se", bob, other, talk=False)
         playing = [asyncio.create_task(each.play_on(table, rng)) for each in (ada, bob)]
-        before = here.hall.rooms[attacked].table.pages.copy()
+        before = here.registry.live_tables[attacked].table.pages.copy()
         if attacker == "spectator":
             await eve.watch(attacked)
         await attack(eve, attacked, messages, rng)
@@ -121,7 +121,7 @@ def the_attack(messages: int, attacker: str) -> Callable[[Inside], Any]:
             each.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         assert not ada.refusals + bob.refusals
-        after = here.hall.rooms[attacked].table.pages
+        after = here.registry.live_tables[attacked].table.pages
         if attacker == "player":
             # Of one's own seat one may make what one likes, of no other.
             others = [each for page in after[len(before) :] for each in page.entries]
@@ -130,7 +130,7 @@ def the_attack(messages: int, attacker: str) -> Callable[[Inside], Any]:
             assert after == before
         assert all(
             getattr(entry, "seat", "a") in ("a", "b")
-            for page in here.hall.rooms[table].table.pages
+            for page in here.registry.live_tables[table].table.pages
             for entry in page.entries
         )
         # Whoever sends the right thing is still heard, on the same connection too.
@@ -178,7 +178,7 @@ def test_players_who_send_nonsense_do_not_harm_their_own_table(address: str) -> 
             await ada.send(kind="ping", id="p")
         ada.refusals.clear()
         await ada.play_on(table, rng, 1)
-        assert here.hall.rooms[table].table.played[1].by == "a"
+        assert here.registry.live_tables[table].table.played[1].by == "a"
 
     run(address, work)
 

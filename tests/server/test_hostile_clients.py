@@ -1,6 +1,7 @@
 """Clients that behave badly on the line itself: the others play on, and nothing is had by it."""
 
 import asyncio
+import json
 import os
 import random
 import secrets
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from tests.server.guest import Guest
 from tests.server.inside import Inside, run
@@ -53,9 +55,12 @@ async def goes_on(*guests: Guest, table: str, moves: int = 6) -> None:
     await guests[0].until(
         lambda: guests[0].is_over(table) or guests[0].updates[table]["number"] >= number + moves
     )
-    for each in playing:
-        each.cancel()
+    for task in playing:
+        task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
+    # A move that is under way would make the next one wrong.
+    for guest in guests:
+        await guest.answered()
 
 
 def test_malformed_frames_end_the_connection_and_nothing_else(
@@ -77,6 +82,21 @@ def test_malformed_frames_end_the_connection_and_nothing_else(
     assert "Traceback" not in capfd.readouterr().err
 
 
+def test_what_somebody_says_who_goes_at_once_is_done(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = [await here.guest() for _ in range(2)]
+        table = await here.table("claim-it 2 base", ada, bob)
+        number = bob.updates[table]["number"]
+        move = ada.updates[table]["legal"][0]["move"]
+        _, writer = await wire(here, ada)
+        text = json.dumps({"type": "move", "table": table, "move": move}).encode()
+        writer.write(Frame(Opcode.TEXT, text).serialize(mask=True))
+        writer.close()
+        await bob.until(lambda: bob.updates[table]["number"] > number)
+
+    run(tmp_path / "games.sqlite", work)
+
+
 def test_moves_out_of_order_or_sent_again_by_somebody_else_do_nothing(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         ada, bob = [await here.guest() for _ in range(2)]
@@ -90,7 +110,7 @@ def test_moves_out_of_order_or_sent_again_by_somebody_else_do_nothing(tmp_path: 
         assert ada.accepted["1"] == number + 1
         assert (await bob.refused(kind="move", table=table, move=first, id="1"))["code"]
         assert (await ada.refused(kind="move", table=table, move=first, id="3"))["code"]
-        assert here.hall.rooms[table].table.number == number + 1
+        assert here.registry.live_tables[table].table.number == number + 1
 
     run(tmp_path / "games.sqlite", work)
 
@@ -121,12 +141,12 @@ def test_a_second_account_sees_no_more_than_a_spectator(tmp_path: Path) -> None:
         update = second.updates[table]
         assert update["yours"] == []
         assert update["legal"] == []
-        hands = here.hall.rooms[table].table.state.hands
+        hands = here.registry.live_tables[table].table.state.hands
         seen = b"".join(second.received).decode()
         only_held = [
             str(card) for hand in hands for card in hand if str(card).startswith(("Dr", "Se"))
         ]
-        turned = {str(card) for card in here.hall.rooms[table].table.state.middle}
+        turned = {str(card) for card in here.registry.live_tables[table].table.state.middle}
         assert not [card for card in set(only_held) - turned if f'"{card}"' in seen]
         await goes_on(ada, bob, table=table)
 
@@ -167,11 +187,11 @@ def test_a_storm_of_connections_leaves_nothing_behind(tmp_path: Path) -> None:
         await goes_on(ada, bob, table=table)
         failed = [each for each in await storm if each is not None]
         assert not [each for each in failed if not isinstance(each, ConnectionClosed | OSError)]
-        room = here.hall.rooms[table]
+        live = here.registry.live_tables[table]
         for _ in range(200):
-            if len(room.clients) == 2:
+            if len(live.clients) == 2:
                 break
             await asyncio.sleep(0.05)
-        assert len(room.clients) == 2
+        assert len(live.clients) == 2
 
     run(tmp_path / "games.sqlite", work)

@@ -11,11 +11,11 @@ import httpx
 import pytest
 from limits import RateLimitItemPerHour
 
-from claimstead.server import people_pages
+from claimstead.server.routes import people
+from tests.server.guest import WAIT
 from tests.server.inside import Inside, run
 
 VISITOR = {"x-forwarded-for": "203.0.113.5", "x-forwarded-proto": "https"}
-WAIT = 600
 
 
 async def get(here: Inside, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
@@ -51,7 +51,7 @@ def test_visitors_of_a_trusted_proxy_have_limits_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trusted: str, answers: list[int]
 ) -> None:
     one = RateLimitItemPerHour(1, namespace=f"hosting-{trusted}")
-    monkeypatch.setattr(people_pages, "NEW_PEOPLE", one)
+    monkeypatch.setattr(people, "NEW_PEOPLE", one)
 
     async def work(here: Inside) -> None:
         found = [

@@ -2,12 +2,15 @@
 
 from http.cookies import SimpleCookie
 from pathlib import Path
+from typing import Any
 
 import httpx
 
-from claimstead.server.identity import COOKIE
-from tests.server.guest import Guest
+from claimstead.server.services.identity import COOKIE
+from claimstead.store import Rating
+from tests.server.guest import WAIT, Guest
 from tests.server.inside import Inside, run
+from tests.server.test_profiles import noted
 
 ADA = {"account": "Ada", "password": "correct horse"}
 
@@ -56,7 +59,7 @@ def test_a_forged_cookie_is_nobody_s(tmp_path: Path) -> None:
             "a.b.c",
         )
         for forged in forgeries:
-            async with httpx.AsyncClient(base_url=here.address) as http:
+            async with httpx.AsyncClient(base_url=here.address, timeout=WAIT) as http:
                 answer = await http.get("/api/me/tables", headers={"cookie": f"{COOKIE}={forged}"})
                 assert answer.status_code == 401
                 assert answer.json()["code"] == "table-who-are-you"
@@ -128,7 +131,7 @@ def test_who_asks_for_it_is_forgotten(tmp_path: Path) -> None:
         assert is_deleted(left)
         assert (await before.ask("GET", "/api/me/tables")).status_code == 401
         assert (await before.ask("POST", "/api/session", ADA)).status_code == 401
-        assert await here.hall.people.count() == 0
+        assert await here.registry.people.count() == 0
 
     run(tmp_path / "games.sqlite", work)
 
@@ -137,10 +140,57 @@ def test_the_password_is_kept_as_a_hash(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         ada = await here.guest(live=False)
         await ada.ask("POST", "/api/account", ADA)
-        row = await here.hall.people.by_account("ada")
+        row = await here.registry.people.by_account("ada")
         assert row is not None
         assert (row.password or "").startswith("$argon2id$")
 
     run(tmp_path / "games.sqlite", work)
     data = b"".join(each.read_bytes() for each in tmp_path.iterdir())
     assert b"correct horse" not in data
+
+
+async def told(guest: Guest, page: str) -> Any:
+    """An answer without who is here now, and whose page may be seen: an account changes that."""
+    found = (await guest.ask("GET", page)).json()
+    rows = found.get("games", ()) if isinstance(found, dict) else found
+    for row in rows:
+        for seat in row["seats"]:
+            seat.pop("person", None)
+            seat.pop("present", None)
+    return found
+
+
+def test_a_guest_becomes_an_account_without_losing_anything(address: str) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        over = await here.table("claim-it 2 base", ada, bob, rated=True)
+        await bob.request(kind="resign", table=over)
+        await noted(here, over)
+        await ada.ask("PUT", f"/api/me/games/{over}/tags", {"tags": ["first"]})
+        running = await here.table("claim-it 2 base", ada, bob)
+        await ada.ask("POST", "/api/puzzles/1/answer", {"move": None})
+        person = (await ada.ask("GET", "/api/people/me")).json()["person"]
+        persons = [person, (await bob.ask("GET", "/api/people/me")).json()["person"]]
+
+        def after(known: dict[str, Rating]) -> dict[str, Rating]:
+            return {each: Rating(26.0, 4.0, 1) for each in known}
+
+        await here.registry.ratings.settle("other", "claim 2", persons, after, 1)
+        pages = ("/api/me/games", "/api/me/puzzles", "/api/me/tables")
+        before = [await told(ada, page) for page in pages]
+        profile = await told(ada, "/api/people/me")
+
+        assert (await ada.ask("POST", "/api/account", ADA)).status_code == 201
+        telephone = await here.guest(live=False)
+        assert (await telephone.ask("POST", "/api/session", ADA)).status_code == 200
+        for guest in (ada, telephone):
+            assert [await told(guest, page) for page in pages] == before
+            now = await told(guest, "/api/people/me")
+            same = ("person", "name", "ratings", "tallies", "games")
+            assert {key: now[key] for key in same} == {key: profile[key] for key in same}
+        await telephone.connect()
+        await telephone.watch(running)
+        assert telephone.updates[running]["yours"] == ["a"]
+        await telephone.leave()
+
+    run(address, work)

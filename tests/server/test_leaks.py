@@ -12,10 +12,13 @@ import pytest
 import uvicorn
 
 from claimstead.core import CHANCE, Move, Seat
-from claimstead.notation import Claim, Game, game_named
-from claimstead.server import hall, live, room
+from claimstead.notation import Claim, game_named
+from claimstead.registry import Game
 from claimstead.server.app import make_app
+from claimstead.server.live import live_table, session, table_registry
+from claimstead.server.live.connection import LiveDoor
 from claimstead.server.options import Options
+from claimstead.table import gathering, host
 from claimstead.table import table as table_module
 from claimstead.testkit import all_setups, dealt_anew, random_record
 from tests.server.guest import Guest
@@ -40,13 +43,14 @@ def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Fixed
     """A server whose luck, secrets and clock the test decides."""
     luck = FixedLuck()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(table_module, "luck_of", lambda *_: luck)
-        patch.setattr(hall, "new_secret", lambda: SECRET)
-        for module in (hall, live, room):
+        for module in (table_module, gathering):
+            patch.setattr(module, "luck_of", lambda *_: luck)
+        patch.setattr(table_registry, "new_secret", lambda: SECRET)
+        for module in (table_registry, session, live_table, host):
             patch.setattr(module, "now", lambda: AT)
         folder = tmp_path_factory.mktemp("leaks")
         app = make_app(Options(database=str(folder / "games.sqlite"), limits=False))
-        config = uvicorn.Config(app, log_level="warning", ws_per_message_deflate=False)
+        config = uvicorn.Config(app, log_level="warning", ws=LiveDoor)
         server = uvicorn.Server(config)
         with socket.create_server(("127.0.0.1", 0)) as listening:
             port = listening.getsockname()[1]
@@ -62,7 +66,7 @@ def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Fixed
 
 async def sit_down(address: str, players: int) -> list[Guest]:
     """A guest for every seat, and a spectator behind them."""
-    guests = [await Guest(address).arrive() for _ in range(players + 1)]
+    guests = [await Guest(address, 1 + number % 2).arrive() for number in range(players + 1)]
     for guest in guests:
         await guest.connect()
     return guests

@@ -12,12 +12,10 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 
-from tests.server.guest import Guest
+from tests.server.guest import WAIT, Guest
 from tests.server.serving import Serving
 
 EXAMPLES = 4
-WAIT = 600
-"""Seconds: no answer takes so long, however busy the machine."""
 EXPECTED = {
     "GET /api/me",
     "PUT /api/me",
@@ -29,6 +27,33 @@ EXPECTED = {
     "DELETE /api/me/sessions/{session}",
     "POST /api/session",
     "DELETE /api/session",
+    "GET /api/me/passkeys",
+    "POST /api/me/passkeys",
+    "POST /api/me/passkeys/options",
+    "PUT /api/me/passkeys/{key}",
+    "DELETE /api/me/passkeys/{key}",
+    "POST /api/session/passkey",
+    "POST /api/session/passkey/options",
+    "GET /api/me/address",
+    "PUT /api/me/address",
+    "DELETE /api/me/address",
+    "POST /api/me/address/confirm",
+    "POST /api/account/reset",
+    "POST /api/account/reset/mail",
+    "POST /api/reports",
+    "GET /api/me/blocks",
+    "POST /api/me/blocks",
+    "DELETE /api/me/blocks/{id}",
+    "GET /api/host",
+    "GET /api/host/people",
+    "GET /api/host/tables",
+    "POST /api/host/acts",
+    "POST /api/host/backup",
+    "POST /api/host/reports/{id}/done",
+    "GET /api/privacy",
+    "GET /api/me/export",
+    "GET /api/me/levels",
+    "PUT /api/me/games/{table}/tags",
     "GET /api/ratings",
     "GET /api/people/{person}",
     "PUT /api/me/page",
@@ -45,6 +70,13 @@ EXPECTED = {
     "GET /api/me/games",
     "GET /api/me/games/choices",
     "GET /api/me/games/file",
+    "GET /api/position.png",
+    "GET /api/position.svg",
+    "GET /api/me/notices",
+    "PUT /api/me/notices",
+    "PUT /api/me/notices/device",
+    "POST /api/me/notices/test",
+    "POST /api/unsubscribe/{token}",
     "GET /api/games",
     "POST /api/tables",
     "GET /api/tables",
@@ -76,6 +108,20 @@ EXPECTED = {
     "POST /api/duplicates/{match}/word",
     "POST /api/duplicates/{match}/play",
     "POST /api/duplicates/{match}/end",
+    "GET /api/tournaments",
+    "POST /api/tournaments",
+    "GET /api/tournaments/{tournament}",
+    "GET /api/tournaments/{tournament}/file",
+    "POST /api/tournaments/{tournament}/correct",
+    "POST /api/tournaments/{tournament}/end",
+    "POST /api/tournaments/{tournament}/join",
+    "POST /api/tournaments/{tournament}/leave",
+    "POST /api/tournaments/{tournament}/pause",
+    "POST /api/tournaments/{tournament}/remove",
+    "POST /api/tournaments/{tournament}/resume",
+    "POST /api/tournaments/{tournament}/round",
+    "POST /api/tournaments/{tournament}/start",
+    "POST /api/tournaments/{tournament}/substitute",
     "GET /health",
     "GET /metrics",
 }

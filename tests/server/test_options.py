@@ -54,6 +54,8 @@ def test_the_environment_names_the_file_and_writes_lists_with_commas(file: Path)
         ('log_level = "loud"', "log_level"),
         ('trusted_proxies = ["nginx"]', "trusted_proxies"),
         ("port = = 1", "line 1"),
+        ('mail_host = "mail.example"', "mail_sender"),
+        ('public_address = "claimstead.example"', "public_address"),
     ],
 )
 def test_a_file_that_is_wrong_is_one_clear_line(

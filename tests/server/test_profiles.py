@@ -1,15 +1,23 @@
 """Pages of people and leader boards: everybody sees as much of them as their owner wishes."""
 
 import asyncio
+import random
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from claimstead.server.keeper import Keeper
+from claimstead.review import Review, Totals, Word
+from claimstead.server.live import live_table
 from claimstead.server.options import Options
+from claimstead.server.routes.reviews import figures_of
+from claimstead.server.services.maintenance import Maintenance
+from claimstead.server.services.season import season_at
 from claimstead.store import Rating
+from claimstead.store.reviewed import Figures
 from claimstead.store.schema import games, meetings, results, tallies
+from claimstead.table.clock import now
 from tests.server.guest import Guest
 from tests.server.inside import Inside, run
 
@@ -34,7 +42,7 @@ async def given_up(here: Inside, loser: Guest, winner: Guest, **settings: Any) -
 
 async def noted(here: Inside, table: str) -> None:
     """Wait until a game is in the lists; whoever waits for ever is stopped by `run`."""
-    while not await here.hall.games.is_noted(table):
+    while not await here.registry.games.is_noted(table):
         await asyncio.sleep(0.01)
 
 
@@ -113,7 +121,7 @@ def test_ratings_have_their_interval_and_count_from_five_games_on(tmp_path: Path
                 }
 
             persons = sorted(numbers.values())
-            await here.hall.ratings.settle(f"t{game}", "claim 2", persons, after, game)
+            await here.registry.ratings.settle(f"t{game}", "claim 2", persons, after, game)
         board = (await bob.ask("GET", "/api/ratings?kind=claim 2")).json()
         # Between 25 - 3 * 4 and 25 + 3 * 4; Bob lacks one game.
         assert board["lines"] == [
@@ -163,9 +171,11 @@ def test_a_game_that_some_see_later_is_in_no_list_before(tmp_path: Path) -> None
         await ada.request(kind="resign", table=late)
         await ada.until(lambda: ada.is_over(late))
         at_once = await given_up(here, ada, bob)
-        await Keeper(here.hall, Options()).tidy()
+        await Maintenance(here.registry, Options()).tidy()
         assert [each["table"] for each in (await page(ada, "me"))["games"]] == [at_once]
-        assert await here.hall.games.unnoted_of(here.hall.rooms[late].table.owner) == [late]
+        assert await here.registry.games.unnoted_of(
+            here.registry.live_tables[late].table.owner
+        ) == [late]
 
     run(tmp_path / "games.sqlite", work)
 
@@ -196,13 +206,140 @@ def test_games_of_an_earlier_release_come_into_the_lists(address: str) -> None:
         ada, bob = await here.guest("Ada"), await here.guest("Bob")
         tables = [await given_up(here, bob, ada) for _ in range(2)]
         before = await page(ada, "me")
-        async with here.hall.database.engine.begin() as connection:
+        async with here.registry.database.engine.begin() as connection:
             for each in (games, results, meetings, tallies):
                 await connection.execute(each.delete())
         assert (await page(ada, "me"))["games"] == []
-        await Keeper(here.hall, Options()).tidy()
+        await Maintenance(here.registry, Options()).tidy()
         after = await page(ada, "me")
         assert after == before
         assert sorted(each["table"] for each in after["games"]) == sorted(tables)
 
     run(address, work)
+
+
+def test_a_rated_game_that_ended_as_a_server_did_is_counted_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = tmp_path / "games.sqlite"
+    persons: list[str] = []
+
+    async def nothing(*_: Any) -> None:
+        pass
+
+    async def play(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        persons.extend([await register(ada, "ada"), await register(bob, "bob")])
+        table = await here.table("claim-it 2 base", ada, bob, rated=True)
+        rng = random.Random(1)
+        await asyncio.gather(*(each.play_on(table, rng) for each in (ada, bob)))
+        assert await here.registry.ratings.of("claim-it 2", persons) == {}
+
+    async def look(here: Inside) -> None:
+        for _ in range(2):
+            await Maintenance(here.registry, Options()).tidy()
+        known = await here.registry.ratings.of("claim-it 2", persons)
+        assert [known[each].games for each in persons] == [1, 1]
+
+    with monkeypatch.context() as ended:
+        for each in ("settle", "note"):
+            ended.setattr(live_table, each, nothing)
+        run(database, play)
+    run(database, look)
+
+
+def test_a_review_enters_luck_and_errors_into_the_averages_once(address: str) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        number = await register(ada, "ada")
+        tables = [await given_up(here, bob, ada) for _ in range(2)]
+        bob_s = (await page(bob, "me"))["person"]
+        note = here.registry.reviewed.note
+        for table, luck in zip(tables, (0.25, -0.75), strict=True):
+            for _ in range(2):
+                await note(table, [Figures(number, luck, 0.5, 10), Figures(bob_s, -luck, 0.1, 8)])
+        await note("nosuchtable", [Figures(number, 9.0, 9.0, 9)])
+        expected = [{"kind": "claim-it 2", "games": 2, "luck": -0.25, "errors": 0.5}]
+        told = await page(ada, "me")
+        assert told["averages"] == [{**expected[0], "decisions": 20}]
+        assert (await page(bob, number))["averages"] == [], "only ratings are shown"
+        await ada.ask("PUT", "/api/me/page", {"shown": "games"})
+        assert (await page(bob, number))["averages"] == told["averages"]
+        await ada.ask("DELETE", "/api/me")
+        assert await here.registry.reviewed.averages_of(number) == []
+
+    run(address, work)
+
+
+def totals(seat: str, luck: float, errors: float) -> Totals:
+    words = dict(zip(Word, (7, 2), strict=False))
+    return Totals(
+        seat=seat, name=seat, expectation=0.5, result=1.0, errors=errors, hindsight=0.0, own=0.0,
+        own_bar=0.0, others=0.0, others_bar=0.0, luck=luck, luck_bar=0.0, luck_by={},
+        adjusted=None, words=words,
+    )  # fmt: skip
+
+
+def test_what_a_review_says_is_noted_for_those_who_sat_on_one_seat() -> None:
+    review = Review(
+        setup="claim-it 3 base", game="", names=(), expectation=(), steps=(), moments=(),
+        totals=(totals("a", 0.25, 0.5), totals("b", -0.125, 0.25), totals("c", 1.0, 0.0)),
+        is_over=True, is_exact=True,
+    )  # fmt: skip
+
+    def table(position: str | None = None, **persons: str | None) -> Any:
+        chairs = {seat: SimpleNamespace(person=person) for seat, person in persons.items()}
+        return SimpleNamespace(chairs=chairs, settings=SimpleNamespace(position=position))
+
+    assert figures_of(table(a="ada", b="bob", c=None), review) == [
+        Figures("ada", 0.25, 0.5, 9),
+        Figures("bob", -0.125, 0.25, 9),
+    ]
+    assert figures_of(table(a="ada", b="bob", c="ada"), review) == [Figures("bob", -0.125, 0.25, 9)]
+    assert figures_of(table("set-up", a="ada", b="bob", c=None), review) == []
+
+
+def test_leader_boards_are_of_the_club_of_friends_and_of_the_season(address: str) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob, cem = [await here.guest(name) for name in ("Ada", "Bob", "Cem")]
+        numbers = [await register(each, name) for each, name in ((ada, "ada"), (bob, "bob"))]
+        numbers.append(await register(cem, "cem"))
+        await ada.ask("PUT", f"/api/me/friends/{numbers[2]}")
+        await cem.ask("PUT", f"/api/me/friends/{numbers[0]}")
+        season = season_at("quarter", now())
+        assert season is not None
+
+        async def win(id: str, order: list[str], of: str | None) -> None:
+            """The first of them gets better, by as much as a game is worth."""
+
+            def after(known: dict[str, Rating]) -> dict[str, Rating]:
+                return {
+                    each: Rating(known[each].mu + 3 - place, 1.0, known[each].games + 1)
+                    for place, each in enumerate(order)
+                }
+
+            await here.registry.ratings.settle(id, "claim 3", order, after, now(), of)
+
+        await win("old", numbers, "2020-01-01")
+        await win("new", numbers[::-1], season.name)
+        await win("newer", numbers[::-1], season.name)
+
+        async def board(guest: Guest, of: str) -> list[tuple[str, int]]:
+            told = (await guest.ask("GET", f"/api/ratings?kind=claim 3&of={of}")).json()
+            assert told["season"] == [season.first.isoformat(), season.last.isoformat()]
+            assert told["least"] == 2
+            return [(each["name"], each["games"]) for each in told["lines"]]
+
+        # 25 + 3 + 1 + 1, 25 + 2 + 2 + 2 and 25 + 1 + 3 + 3; in the season without the first.
+        assert await board(bob, "club") == [("Cem", 3), ("Bob", 3), ("Ada", 3)]
+        assert await board(ada, "friends") == [("Cem", 3), ("Ada", 3)]
+        assert await board(bob, "friends") == [("Bob", 3)]
+        assert await board(ada, "season") == [("Cem", 2), ("Bob", 2), ("Ada", 2)]
+        await cem.ask("PUT", "/api/me/page", {"shown": "nobody"})
+        assert await board(ada, "friends") == [("Ada", 3)]
+        await bob.ask("DELETE", "/api/me")
+        assert await board(ada, "season") == [("Ada", 2)]
+        bad = await ada.ask("GET", "/api/ratings?of=strangers")
+        assert bad.status_code == 400
+
+    run(address, work, leader_games=2)

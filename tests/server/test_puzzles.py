@@ -7,7 +7,7 @@ from typing import Any
 from claimstead.claim.cards import spell
 from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.puzzle import Kind, Puzzle
-from claimstead.server.puzzle_progress import prior_of
+from claimstead.server.routes.puzzle_progress import prior_of
 from claimstead.store import Rating
 from tests.server.guest import Guest
 from tests.server.inside import Inside, run
@@ -114,7 +114,7 @@ def test_the_first_answer_counts_for_person_and_puzzle_and_is_kept(address: str)
             str(solved.id): "solved", str(failed.id): "helped", str(hinted.id): "tried",
         }  # fmt: skip
         assert told["rated"] == 2, "a hint before the first answer: it counts for nothing"
-        strengths = await here.hall.puzzles.strengths()
+        strengths = await here.registry.puzzles.strengths()
         assert {id: each.games for id, each in strengths.items()} == {solved.id: 1, failed.id: 1}
         assert strengths[solved.id].mu < prior_of(solved).mu
         assert strengths[failed.id].mu > prior_of(failed).mu
@@ -127,7 +127,7 @@ def test_the_first_answer_counts_for_person_and_puzzle_and_is_kept(address: str)
         await phone.ask("POST", "/api/session", {"account": "ada", "password": "correct horse"})
         assert (await progress(phone))["marks"] == told["marks"]
         assert (await phone.ask("DELETE", "/api/me")).status_code == 204
-        assert await here.hall.puzzles.strengths() == strengths
+        assert await here.registry.puzzles.strengths() == strengths
 
     run(address, work)
 
@@ -143,7 +143,7 @@ def test_the_next_puzzle_is_a_new_one_as_hard_as_one_is_strong(tmp_path: Path) -
             ) -> dict[str, Rating]:
                 return {own: Rating(mu, 1.0, grade)}
 
-            await here.hall.ratings.settle(f"t{grade}", "puzzles", [own], after)
+            await here.registry.ratings.settle(f"t{grade}", "puzzles", [own], after)
             id = (await ada.ask("GET", "/api/me/puzzles/next")).json()["id"]
             assert shelf.puzzle_of(id).grade == grade
         marks = dict.fromkeys(map(str, shelf.puzzles()), "helped")

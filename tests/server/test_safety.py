@@ -1,8 +1,8 @@
 """What keeps the server safe: tokens, origins, headers, limits, quiet logs."""
 
+import asyncio
 import contextlib
 import re
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +12,13 @@ from limits import RateLimitItemPerMinute
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from claimstead.server import limits, people_pages, table_pages, typescript
+from claimstead.protocol import typescript
 from claimstead.server.app import HEADERS
-from claimstead.server.identity import COOKIE
-from tests.server.guest import Guest
+from claimstead.server.routes import people, tables
+from claimstead.server.services import limits
+from claimstead.server.services.identity import COOKIE
+from tests.server.full_disk import connect_beside
+from tests.server.guest import WAIT, Guest
 from tests.server.inside import Inside, run
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +29,7 @@ BODY = {"settings": {"setup": "claim-it 2 base"}, "seats": TWO}
 def test_a_post_without_the_token_is_refused(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         ada = await here.guest(live=False)
-        async with httpx.AsyncClient(base_url=here.address) as http:
+        async with httpx.AsyncClient(base_url=here.address, timeout=WAIT) as http:
             cookies = "; ".join(f"{name}={value}" for name, value in ada.cookies.items())
             for token in ({}, {"x-csrftoken": "wrong"}):
                 headers = {"cookie": cookies, **token}
@@ -48,7 +51,7 @@ async def socket(here: Inside, guest: Guest | None, **headers: str) -> Any:
     if guest is not None:
         headers["Cookie"] = "; ".join(f"{k}={v}" for k, v in guest.cookies.items())
     address = here.address.replace("http", "ws", 1) + "/api/live"
-    async with connect(address, additional_headers=headers) as connection:
+    async with connect(address, additional_headers=headers, open_timeout=WAIT) as connection:
         yield connection
 
 
@@ -126,7 +129,7 @@ def test_an_answer_never_says_what_failed_inside(
         async def fail(*_: object) -> None:
             raise RuntimeError("the secret is 0123abcd")
 
-        monkeypatch.setattr(here.hall.logs, "tables_of", fail)
+        monkeypatch.setattr(here.registry.logs, "tables_of", fail)
         answer = await ada.ask("GET", "/api/me/tables")
         assert answer.status_code == 500
         assert "0123abcd" not in answer.text
@@ -157,10 +160,10 @@ def test_health_and_metrics(tmp_path: Path) -> None:
 @pytest.fixture
 def one_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     """The limits of HTTP, so low that a test reaches them."""
-    for name, pages in (("NEW_PEOPLE", people_pages), ("LOG_IN", limits)):
+    for name, pages in (("NEW_PEOPLE", people), ("LOG_IN", limits)):
         limit = RateLimitItemPerMinute(2, namespace=f"test-{name}")
         monkeypatch.setattr(pages, name, limit)
-    monkeypatch.setattr(table_pages, "NEW_TABLES", RateLimitItemPerMinute(3, namespace="test-t"))
+    monkeypatch.setattr(tables, "NEW_TABLES", RateLimitItemPerMinute(3, namespace="test-t"))
     limits._limiter.storage.reset()
 
 
@@ -196,7 +199,7 @@ def test_who_sends_too_much_over_the_socket_is_refused_and_others_are_not(tmp_pa
 
 
 def test_nobody_has_too_many_open_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_pages, "OPEN_TABLES", 2)
+    monkeypatch.setattr(tables, "OPEN_TABLES", 2)
 
     async def work(here: Inside) -> None:
         ada, bob = await here.guest(live=False), await here.guest(live=False)
@@ -223,7 +226,7 @@ def test_neither_logs_nor_answers_have_the_secret_before_the_end(
     async def work(here: Inside) -> None:
         ada, bob, eve = [await here.guest() for _ in range(3)]
         table = await here.table("claim 2 Gn Gi Dr Tr Se", ada, bob)
-        secret = here.hall.rooms[table].table.secret
+        secret = here.registry.live_tables[table].table.secret
         secrets.append(secret)
         await eve.watch(table)
         await eve.refused(kind="move", table=table, move="Gn1")
@@ -269,11 +272,14 @@ def test_the_types_of_the_browser_app_are_current() -> None:
 
 
 def test_health_says_when_there_is_no_database(tmp_path: Path) -> None:
+    def lose_people() -> None:
+        with contextlib.closing(connect_beside(tmp_path / "games.sqlite")) as connection:
+            connection.execute("ALTER TABLE people RENAME TO lost")
+
     async def work(here: Inside) -> None:
         ada = await here.guest(live=False)
         assert (await ada.ask("GET", "/health")).status_code == 200
-        with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection:
-            connection.execute("ALTER TABLE people RENAME TO lost")
+        await asyncio.to_thread(lose_people)
         answer = await ada.ask("GET", "/health")
         assert (answer.status_code, answer.json()) == (503, {"status": "no database"})
 

@@ -5,11 +5,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from claimstead.server import hall as halls
-from claimstead.server import limits
-from claimstead.server.clock import now
-from claimstead.server.identity import COOKIE
-from claimstead.server.limits import network_of, wide_network_of
+from claimstead.server.live import table_registry
+from claimstead.server.services import limits
+from claimstead.server.services.identity import COOKIE
+from claimstead.server.services.limits import network_of, wide_network_of
+from claimstead.table.clock import now
 from tests.server.guest import LOST, Guest
 from tests.server.inside import Inside, run
 
@@ -92,7 +92,7 @@ def test_sessions_are_listed_and_ended_by_their_owner(tmp_path: Path) -> None:
         assert (await ada.ask("DELETE", f"/api/me/sessions/{first}")).status_code == 204
         assert [await is_known(each) for each in devices] == [False, True, True]
         with pytest.raises(LOST):
-            await devices[0].until(lambda: False, seconds=30)
+            await devices[0].until(lambda: False)
         assert (await ada.ask("DELETE", "/api/me/sessions")).status_code == 204
         assert [await is_known(each) for each in (ada, *devices)] == [True, False, False, False]
         # A stranger ends nobody's.
@@ -105,7 +105,9 @@ def test_sessions_are_listed_and_ended_by_their_owner(tmp_path: Path) -> None:
 
 def test_a_session_that_is_not_used_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ahead = {"days": 0}
-    monkeypatch.setattr("claimstead.server.identity.now", lambda: now() + ahead["days"] * DAY)
+    monkeypatch.setattr(
+        "claimstead.server.services.identity.now", lambda: now() + ahead["days"] * DAY
+    )
 
     async def work(here: Inside) -> None:
         ada = await here.guest("Ada", live=False)
@@ -122,17 +124,17 @@ def test_a_session_that_is_not_used_ends(tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_connection_ends_when_its_session_was_ended_elsewhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "SESSIONS_SECONDS", 3600)
+    monkeypatch.setattr(table_registry, "SESSIONS_SECONDS", 3600)
 
     async def work(here: Inside) -> None:
         ada = await here.guest("Ada")
         bob = await here.guest("Bob")
-        client = next(iter(here.hall.clients))
-        await here.hall.sessions.end(client.person)
-        await here.hall.look_at_sessions()
+        client = next(iter(here.registry.clients))
+        await here.registry.sessions.end(client.person)
+        await here.registry.look_at_sessions()
         ended = ada if not await is_known(ada) else bob
         with pytest.raises(LOST):
-            await ended.until(lambda: False, seconds=30)
+            await ended.until(lambda: False)
         assert (bob if ended is ada else ada).is_connected
 
     run(tmp_path / "games.sqlite", work)

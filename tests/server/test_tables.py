@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +11,14 @@ import pytest
 from sqlalchemy import select
 
 from claimstead.players import because
-from claimstead.server import hall as halls
-from claimstead.server.clock import now
-from claimstead.server.hall import Hall
-from claimstead.server.ratings import settle, shown
-from claimstead.server.updates import news_of
+from claimstead.protocol.updates import news_of
+from claimstead.server.live import table_registry
+from claimstead.server.live.table_registry import TableRegistry
+from claimstead.server.services.ratings import settle, shown
 from claimstead.store.schema import people
 from claimstead.table import entries as log
+from claimstead.table import playing
+from claimstead.table.clock import now
 from tests.server.guest import Guest
 from tests.server.inside import Inside, run
 
@@ -37,18 +39,18 @@ def test_tables_that_nobody_uses_are_folded_up_and_come_back_as_they_were(tmp_pa
         ada, bob = await here.guest(), await here.guest()
         table = await here.table("claim-it 2 base", ada, bob, position=PLACING)
         await ada.request(kind="move", table=table, move="2@3/5")
-        here.hall.fold(idle=-1)
-        assert table in here.hall.rooms, "somebody watches it"
-        before = here.hall.rooms[table].table.state
+        here.registry.fold(idle=-1)
+        assert table in here.registry.live_tables, "somebody watches it"
+        before = here.registry.live_tables[table].table.state
         for guest in (ada, bob):
             await guest.send(kind="leave", table=table)
-        await soon(lambda: not here.hall.rooms[table].clients)
-        here.hall.fold()
-        assert table in here.hall.rooms, "it was used a moment ago"
-        here.hall.fold(idle=-1)
-        assert table not in here.hall.rooms
+        await soon(lambda: not here.registry.live_tables[table].clients)
+        here.registry.fold()
+        assert table in here.registry.live_tables, "it was used a moment ago"
+        here.registry.fold(idle=-1)
+        assert table not in here.registry.live_tables
         await ada.watch(table)
-        assert here.hall.rooms[table].table.state == before
+        assert here.registry.live_tables[table].table.state == before
         await ada.request(kind="move", table=table, move="stop")
 
     run(tmp_path / "games.sqlite", work)
@@ -81,7 +83,7 @@ def test_a_move_that_is_sent_twice_counts_once(tmp_path: Path) -> None:
         first = ada.accepted.pop("one")
         await ada.request(kind="move", table=table, move="2@3/5", id="one")
         assert ada.accepted["one"] == first
-        assert len(here.hall.rooms[table].table.played) == 1
+        assert len(here.registry.live_tables[table].table.played) == 1
 
     run(tmp_path / "games.sqlite", work)
 
@@ -90,12 +92,12 @@ def test_a_table_that_somebody_else_wrote_to_catches_up(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         ada, bob = await here.guest(), await here.guest()
         table = await here.table("claim-it 2 base", ada, bob, position=PLACING)
-        room = here.hall.rooms[table]
-        said = log.Page(now(), room.table.say("bob", "Bob", "unheard"))
-        await here.hall.logs.append(table, room.table.number + 1, said)
+        live = here.registry.live_tables[table]
+        said = log.Page(now(), playing.say(live.table, "bob", "Bob", "unheard").entries)
+        await here.registry.logs.append(table, live.table.number + 1, said)
         await ada.request(kind="move", table=table, move="2@3/5")
-        assert [len(page.entries) for page in room.table.pages[-2:]] == [1, 1]
-        assert room.table.pages[-2] == said
+        assert [len(page.entries) for page in live.table.pages[-2:]] == [1, 1]
+        assert live.table.pages[-2] == said
 
     run(tmp_path / "games.sqlite", work)
 
@@ -135,11 +137,11 @@ def test_after_a_game_everybody_moves_up_one_seat(tmp_path: Path) -> None:
         assert same == again
         await cem.until(lambda: cem.updates[table]["rematch"] == again)
         # Seat b becomes seat a: who was second is first now, and everybody has a seat.
-        chairs = here.hall.rooms[again].table.chairs
+        chairs = here.registry.live_tables[again].table.chairs
         assert [chair.name for chair in chairs.values()] == ["Bob", "Cem", "Ada"]
         taken = await eve.refused(kind="sit", table=again, seat="c")
         assert taken["code"] == "table-seat-taken"
-        assert here.hall.rooms[again].table.status == "gathering"
+        assert here.registry.live_tables[again].table.status == "gathering"
 
     run(tmp_path / "games.sqlite", work)
 
@@ -176,7 +178,9 @@ def test_two_rematches_at_once_are_one(tmp_path: Path) -> None:
         answers = await asyncio.gather(*asked)
         assert {each.status_code for each in answers} == {201}
         assert len({each.json()["table"] for each in answers}) == 1
-        assert sum((await here.hall.logs.count()).values()) == 2, "no table that nobody knows of"
+        assert sum((await here.registry.logs.count()).values()) == 2, (
+            "no table that nobody knows of"
+        )
 
     run(tmp_path / "games.sqlite", work)
 
@@ -273,17 +277,14 @@ def test_why_a_computer_player_moved_is_told_where_it_gives_nothing_away(tmp_pat
         ada, bob = await here.guest("Ada"), await here.guest("Bob")
         for settings, is_told in (({}, True), ({"rated": True}, False)):
             table = await here.table("claim 2 Gn Gi Dr Tr Se", ada, bob, **settings)
-            room = here.hall.rooms[table]
-            card = str(room.table.game.legal(room.table.state)[0])
+            live = here.registry.live_tables[table]
+            card = str(live.table.game.legal(live.table.state)[0])
             for code in ("leads-for", "wins-cheaply"):
                 why = because(code, card="Gn1", prize="Gi3")
-                seat = room.table.actor or ""
-                card = str(room.table.game.legal(room.table.state)[0])
-                await here.hall.carry_out(
-                    room,
-                    lambda t, seat=seat, card=card, why=why: t.move(seat, card, why=why),  # type: ignore[misc]
-                )
-            news = [each for each in news_of(room.table, "b", 0) if each.move]
+                seat = live.table.actor or ""
+                card = str(live.table.game.legal(live.table.state)[0])
+                await live.carry_out(partial(playing.move, seat=seat, text=card, why=why))
+            news = [each for each in news_of(live.table, "b", 0) if each.move]
             assert [each.why is not None for each in news[:2]] == [is_told, False]
 
     run(tmp_path / "games.sqlite", work)
@@ -294,7 +295,7 @@ def test_people_talk_but_not_without_end(tmp_path: Path) -> None:
         ada, bob = await here.guest("Ada"), await here.guest("Bob")
         table = await here.table("claim-it 2 base", ada, bob)
         await ada.request(kind="say", table=table, text="good luck <b>")
-        await bob.until(lambda: any(each["text"] for each in bob.updates[table]["news"]))
+        await bob.until(lambda: bob.updates[table]["news"][-1]["kind"] == "said")
         (news,) = bob.updates[table]["news"]
         assert (news["kind"], news["name"], news["seat"], news["text"]) == (
             "said",
@@ -318,10 +319,9 @@ def test_people_talk_but_not_without_end(tmp_path: Path) -> None:
 def late(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     """By how many hours the server's clock is ahead."""
     ahead = {"hours": 0}
-    for module in ("hall", "room", "live"):
-        monkeypatch.setattr(
-            f"claimstead.server.{module}.now", lambda: now() + ahead["hours"] * 3_600_000
-        )
+    modules = (f"server.live.{each}" for each in ("table_registry", "live_table", "session"))
+    for module in (*modules, "table.host"):
+        monkeypatch.setattr(f"claimstead.{module}.now", lambda: now() + ahead["hours"] * 3_600_000)
     return ahead
 
 
@@ -496,9 +496,9 @@ def test_the_chance_to_bust_is_told_unless_it_is_rated_or_not_wanted(tmp_path: P
 
 async def ratings_of(here: Inside, guest: Guest, kind: str) -> dict[str, tuple[float, int]]:
     """Of everybody, by their names, the best first."""
-    async with here.hall.database.engine.connect() as connection:
+    async with here.registry.database.engine.connect() as connection:
         persons = (await connection.execute(select(people.c.id, people.c.name))).all()
-    known = await here.hall.ratings.of(kind, [each.id for each in persons])
+    known = await here.registry.ratings.of(kind, [each.id for each in persons])
     best = sorted(persons, key=lambda each: shown(known[each.id]) if each.id in known else 0)
     return {
         each.name: (shown(known[each.id]), known[each.id].games)
@@ -509,10 +509,10 @@ async def ratings_of(here: Inside, guest: Guest, kind: str) -> dict[str, tuple[f
 
 async def rated(here: Inside, guests: list[Guest], table: str, kind: str) -> dict[str, float]:
     """The ratings after a game, each counted once however often it is settled."""
-    room = here.hall.rooms[table]
+    live = here.registry.live_tables[table]
     await guests[0].until(lambda: guests[0].is_over(table))
     for _ in range(3):
-        await settle(here.hall.ratings, table, room.table)
+        await settle(here.registry.ratings, table, live.table)
     told = await ratings_of(here, guests[0], kind)
     assert {games for _, games in told.values()} == {1}
     return {name: rating for name, (rating, _) in told.items()}
@@ -539,7 +539,7 @@ def test_a_game_that_was_given_up_at_once_counts_for_nothing(tmp_path: Path) -> 
         ada, bob = await here.guest("Ada"), await here.guest("Bob")
         table = await here.table("claim-it 2 base", ada, bob, rated=True)
         await ada.request(kind="resign", table=table)
-        await settle(here.hall.ratings, table, here.hall.rooms[table].table)
+        await settle(here.registry.ratings, table, here.registry.live_tables[table].table)
         assert await ratings_of(here, ada, "claim-it 2") == {}
 
     run(tmp_path / "games.sqlite", work)
@@ -553,13 +553,13 @@ def test_of_the_games_of_two_people_only_so_many_count_in_a_day(tmp_path: Path) 
             await play_a_while([ada, bob], table)
             await ada.request(kind="resign", table=table)
             for _ in range(2):
-                await settle(here.hall.ratings, table, here.hall.rooms[table].table)
+                await settle(here.registry.ratings, table, here.registry.live_tables[table].table)
             told = await ratings_of(here, ada, "claim 2")
             assert told["Bob"][1] == min(number, 5)
         table = await here.table("claim 2 Gn Gi Dr Tr Se", cem, bob, rated=True)
         await play_a_while([cem, bob], table)
         await cem.request(kind="resign", table=table)
-        await settle(here.hall.ratings, table, here.hall.rooms[table].table)
+        await settle(here.registry.ratings, table, here.registry.live_tables[table].table)
         assert (await ratings_of(here, ada, "claim 2"))["Bob"][1] == 6
 
     run(tmp_path / "games.sqlite", work)
@@ -572,7 +572,7 @@ def test_the_lobby_tells_clock_level_and_ratings_before_one_sits_down(tmp_path: 
         played = await here.table(setup, ada, bob, rated=True)
         await play_a_while([ada, bob], played)
         await ada.request(kind="resign", table=played)
-        await settle(here.hall.ratings, played, here.hall.rooms[played].table)
+        await settle(here.registry.ratings, played, here.registry.live_tables[played].table)
         clock = {"kind": "game", "amount": 300, "increment": 5}
         seats = [{"kind": "me"}, {"kind": "open"}]
         rated = await ada.open_table(setup, seats, public=True, rated=True, clock=clock)
@@ -654,9 +654,9 @@ def test_a_game_that_is_not_rated_counts_for_nothing(tmp_path: Path) -> None:
 def minutes(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
     """By how many minutes the server's clock is ahead."""
     ahead = {"minutes": 0.0}
-    for module in ("hall", "room", "live"):
+    for module in ("table_registry", "live_table", "session"):
         monkeypatch.setattr(
-            f"claimstead.server.{module}.now", lambda: now() + int(ahead["minutes"] * 60_000)
+            f"claimstead.server.live.{module}.now", lambda: now() + int(ahead["minutes"] * 60_000)
         )
     return ahead
 
@@ -774,19 +774,19 @@ def test_whose_time_runs_out_loses(tmp_path: Path) -> None:
 def test_after_a_restart_nobody_loses_before_they_can_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "GRACE", 1500)
+    monkeypatch.setattr(table_registry, "GRACE", 1500)
 
     async def work(here: Inside) -> None:
         ada, bob = await here.guest(), await here.guest()
         clock = {"kind": "move", "amount": 1}
         table = await here.table("claim-it 2 base", ada, bob, clock=clock, position=PLACING)
-        hall: Hall = here.hall
+        registry: TableRegistry = here.registry
         for guest in (ada, bob):
             await guest.send(kind="leave", table=table)
-        await soon(lambda: not hall.rooms[table].clients)
-        hall.fold(idle=-1)
+        await soon(lambda: not registry.live_tables[table].clients)
+        registry.fold(idle=-1)
         await asyncio.sleep(1.2)
-        assert table not in hall.rooms
+        assert table not in registry.live_tables
         await ada.watch(table)
         assert ada.updates[table]["status"] == "playing"
         assert ada.updates[table]["clock"]["left"]["a"] == 0
@@ -816,7 +816,7 @@ def test_a_new_name_reaches_the_games_that_are_on_and_no_game_that_is_over(tmp_p
         await bob.until(lambda: names(bob, table) == ["Ada Lovelace", "Bob"])
         await ada.until(lambda: names(ada, shared) == ["Ada Lovelace", "Eve"])
         assert names(bob, over) == ["Ada", "Bob"]
-        here.hall.rooms.clear()
+        here.registry.live_tables.clear()
         await bob.watch(table)
         assert names(bob, table) == ["Ada Lovelace", "Bob"]
         await bob.request(kind="resign", table=table)
@@ -826,5 +826,28 @@ def test_a_new_name_reaches_the_games_that_are_on_and_no_game_that_is_over(tmp_p
         await ada.ask("DELETE", "/api/me")
         record = (await bob.ask("GET", f"/api/tables/{table}/record")).text
         assert "Lovelace" not in record
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_a_table_is_not_folded_up_while_somebody_is_coming(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest(), await here.guest()
+        table = await ada.open_table("claim-it 2 base", [{"kind": "me"}, {"kind": "open"}])
+        here.registry.live_tables[table].used = 0
+        blocks = here.registry.blocks.of
+
+        async def fold_meanwhile(person: str) -> Any:
+            here.registry.fold()
+            return await blocks(person)
+
+        monkeypatch.setattr(here.registry.blocks, "of", fold_meanwhile)
+        await ada.watch(table)
+        assert here.registry.live_tables[table].clients
+        await bob.watch(table)
+        await bob.request(kind="sit", table=table, seat="b")
+        await ada.until(lambda: ada.updates[table]["seats"][1]["kind"] == "person")
 
     run(tmp_path / "games.sqlite", work)

@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, text
 
 from claimstead.core import ClaimsteadError
 from claimstead.store import Database, Logs, integrity, open_database
-from claimstead.store.database import address_of, plain_address
+from claimstead.store.opening import address_of, plain_address
 from tests.store.test_logs import page, run
 
 PAGES = 40
@@ -136,6 +136,21 @@ def test_a_damaged_page_of_the_file_is_noticed_at_the_start(tmp_path: Path) -> N
         file.write_bytes(damaged)
         with pytest.raises(ClaimsteadError, match=r"damaged|cannot be used"):
             open_database(str(file))
+
+
+def test_a_file_of_which_sqlite_complains_in_words_that_are_no_text_is_damaged(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "games.sqlite"
+    run(str(file), write)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("PRAGMA writable_schema=ON")
+        connection.execute(
+            "UPDATE sqlite_master SET name = CAST(x'74de' AS TEXT), sql = 'CREAT' "
+            "WHERE name = 'pages'"
+        )
+    with pytest.raises(ClaimsteadError, match=r"damaged \(malformed database schema"):
+        open_database(str(file))
 
 
 def test_a_byte_altered_within_a_move_is_noticed_at_the_start(tmp_path: Path) -> None:

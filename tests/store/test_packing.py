@@ -10,7 +10,7 @@ from sqlalchemy import Connection, create_engine, select, update
 
 from claimstead.core import ClaimsteadError
 from claimstead.store import Database, Logs, Summary, open_database
-from claimstead.store.database import plain_address
+from claimstead.store.opening import plain_address
 from claimstead.store.packing import pack, pack_finished, pack_table, unpack, unpacked_tables
 from claimstead.store.schema import packed, pages
 from claimstead.table.entries import Page, Said, Sat

@@ -4,6 +4,8 @@ import random
 from typing import Any
 
 from claimstead.table import entries as log
+from claimstead.table import gathering, playing
+from claimstead.table.decision import Decision
 from claimstead.table.sealed import commitment_of
 from claimstead.table.settings import Settings
 from claimstead.table.table import Table
@@ -29,24 +31,25 @@ def opened(setup: str = "claim-it 2 base", *, secret: str = SECRET, **settings: 
     return Table(log.Page(NOON, (log.Opened(settings=chosen, owner="ada", secret=secret),)))
 
 
-def write(table: Table, written: tuple[log.AnyEntry, ...], after: int = 1) -> None:
+def write(table: Table, decision: Decision, after: int = 1) -> None:
     """A page comes back from the disk, so many seconds after the one before."""
-    table.turn_page(log.Page(table.at + after * 1000, written))
+    table.turn_page(log.Page(table.at + after * 1000, decision.entries), decision.chosen)
+    assert table.status == decision.status
 
 
 def seated(setup: str = "claim-it 2 base", **settings: Any) -> Table:
     """Ada on a, Bob on b, and so on."""
     table = opened(setup, **settings)
     for seat, person in zip(table.game.seats, PEOPLE, strict=False):
-        write(table, table.sit(seat, person, person.title()))
+        write(table, gathering.sit(table, seat, person, person.title()))
     return table
 
 
 def begin(table: Table) -> Table:
     """Everybody at the table is ready."""
-    for person in sorted(table.people):
+    for person in sorted(table.seating.people):
         if table.status == "gathering":
-            write(table, table.start(person))
+            write(table, gathering.start(table, person))
     return table
 
 
@@ -60,7 +63,7 @@ def play(table: Table, rng: random.Random, moves: int = 100_000) -> Table:
         if table.actor is None:
             break
         move = random_move(table.game, table.state, rng)
-        write(table, table.move(table.actor, str(move)))
+        write(table, playing.move(table, table.actor, str(move)))
     return table
 
 
@@ -69,13 +72,13 @@ def played(setup: str, seed: object = 0, **settings: Any) -> Table:
     rng = random.Random(f"{setup} {seed}")
     table = seated(setup, secret=rng.randbytes(32).hex(), **settings)
     words = {}
-    for person in sorted(table.people):
+    for person in sorted(table.seating.people):
         if rng.random() < 0.7:
             words[person] = (rng.choice(("oak", "fire", "Ölfaß 7")), rng.randbytes(16).hex())
         sealed = commitment_of(*words[person]) if person in words else None
-        write(table, table.make_ready(person, sealed))
+        write(table, gathering.make_ready(table, person, sealed))
     for person, (word, nonce) in words.items():
-        write(table, table.open_word(person, word, nonce))
+        write(table, gathering.open_word(table, person, word, nonce))
     return play(table, rng)
 
 

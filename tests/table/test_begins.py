@@ -9,6 +9,7 @@ import pytest
 
 from claimstead.core import BadSetup
 from claimstead.table import entries as log
+from claimstead.table import gathering, playing
 from claimstead.table.record import record_of, verdict_on
 from claimstead.table.settings import Settings
 from claimstead.table.table import Table
@@ -36,10 +37,10 @@ def test_who_begins_is_drawn_and_the_others_follow_around_the_table(setup: str) 
     begin(table)
     moved = drawn_by_hand(secret, setup, [""] * len(before))
     assert names(table) == before[moved:] + before[:moved]
-    assert table.first == "abcde"[moved]
+    assert table.seating.first == "abcde"[moved]
     assert [chair.seat for chair in table.chairs.values()] == list(table.game.seats)
     assert table.seats_of("ada") == (table.game.seats[-moved % len(before)],)
-    assert vars(rebuilt(table))["chairs"] == table.chairs
+    assert rebuilt(table).chairs == table.chairs
 
 
 def test_everybody_begins_equally_often() -> None:
@@ -55,15 +56,15 @@ def test_everybody_begins_equally_often() -> None:
 def test_the_one_who_opened_the_table_may_begin() -> None:
     table = opened("claim-it 3 base", begins="owner")
     for seat, person in zip("abc", ("bob", "cem", "ada"), strict=True):
-        write(table, table.sit(seat, person, person.title()))
+        write(table, gathering.sit(table, seat, person, person.title()))
     begin(table)
     assert names(table) == ["Ada", "Bob", "Cem"]
-    assert table.first == "c"
+    assert table.seating.first == "c"
 
 
 def test_as_they_sit_nobody_moves() -> None:
     table = begin(seated("claim-it 3 base"))
-    assert (names(table), table.first) == (["Ada", "Bob", "Cem"], None)
+    assert (names(table), table.seating.first) == (["Ada", "Bob", "Cem"], None)
     assert table.pages[-1].entries[1] == log.Started()
 
 
@@ -79,8 +80,8 @@ def test_verify_checks_who_begins(setup: str) -> None:
         assert ("begins-drawn", {"name": names(table)[0]}) in [
             (each.code, each.arguments) for each in verdict.findings
         ]
-        other = "b" if table.first == "a" else "a"
-        forged = text.replace(f"begins: drawn {table.first}", f"begins: drawn {other}")
+        other = "b" if table.seating.first == "a" else "a"
+        forged = text.replace(f"begins: drawn {table.seating.first}", f"begins: drawn {other}")
         assert forged != text
         codes |= {each.code for each in verdict_on(forged).findings}
     assert codes == {"begins-changed"}
@@ -94,14 +95,14 @@ def test_the_words_count_in_the_order_in_which_people_sat() -> None:
         secret = random.Random(seed).randbytes(32).hex()
         table = seated("claim-it 2 base", begins="drawn", secret=secret)
         for person, word in (("ada", "oak"), ("bob", "ash")):
-            write(table, table.make_ready(person, commitment_of(word, nonce)))
+            write(table, gathering.make_ready(table, person, commitment_of(word, nonce)))
         for person, word in (("ada", "oak"), ("bob", "ash")):
-            write(table, table.open_word(person, word, nonce))
+            write(table, gathering.open_word(table, person, word, nonce))
         assert drawn_by_hand(secret, "claim-it 2 base", ["oak", "ash"]) == "ab".index(
-            table.first or ""
+            table.seating.first or ""
         )
-        assert table.words[table.seats_of("ada")[0]] == "oak"
-        write(table, table.resign("a"))
+        assert table.agreement.words[table.seats_of("ada")[0]] == "oak"
+        write(table, playing.resign(table, "a"))
         assert verdict_on(record_of(table)).good
 
 
@@ -111,6 +112,6 @@ def test_from_a_position_all_stay_where_they_sit() -> None:
     with pytest.raises(BadSetup, match="position"):
         Settings(setup="claim-it 2 base", position=position, begins="drawn").check()  # type: ignore[arg-type]
     table = begin(seated(position=position))
-    write(table, table.resign("a"))
+    write(table, playing.resign(table, "a"))
     codes = [each.code for each in verdict_on(record_of(table)).findings]
     assert "set-up" in codes

@@ -6,6 +6,8 @@ import pytest
 
 from claimstead.core import BadSetup, BadText
 from claimstead.table import entries as log
+from claimstead.table import gathering, playing
+from claimstead.table.decision import decided
 from claimstead.table.refusal import NotNow
 from claimstead.table.settings import Clock, ClockKind, Settings
 from claimstead.table.table import Table
@@ -26,76 +28,76 @@ def test_a_new_table_waits_for_people() -> None:
 
 def test_nothing_changes_before_it_is_written() -> None:
     table = opened()
-    table.sit("a", "ada", "Ada")
+    gathering.sit(table, "a", "ada", "Ada")
     assert table.chairs["a"].is_open
 
 
 def test_somebody_sits_down() -> None:
     table = opened()
-    write(table, table.sit("b", "bob", " Bob  Ross "))
+    write(table, gathering.sit(table, "b", "bob", " Bob  Ross "))
     assert (table.chairs["b"].person, table.chairs["b"].name) == ("bob", "Bob Ross")
     assert table.seats_of("bob") == ("b",)
 
 
 def test_a_seat_is_taken_once() -> None:
     table = opened()
-    write(table, table.sit("a", "ada", "Ada"))
+    write(table, gathering.sit(table, "a", "ada", "Ada"))
     with pytest.raises(NotNow, match=refusal("seat-taken")):
-        table.sit("a", "bob", "Bob")
+        gathering.sit(table, "a", "bob", "Bob")
 
 
 def test_there_are_as_many_seats_as_players() -> None:
     with pytest.raises(NotNow, match="this table has no such seat"):
-        opened().sit("c", "ada", "Ada")
+        gathering.sit(opened(), "c", "ada", "Ada")
 
 
 def test_one_person_may_have_several_seats() -> None:
     table = opened()
-    write(table, table.sit("a", "ada", "Ada"))
-    write(table, table.sit("b", "ada", "Ada's mother"))
+    write(table, gathering.sit(table, "a", "ada", "Ada"))
+    write(table, gathering.sit(table, "b", "ada", "Ada's mother"))
     assert table.seats_of("ada") == ("a", "b")
 
 
 def test_but_in_a_rated_game_only_one() -> None:
     table = opened(rated=True)
-    write(table, table.sit("a", "ada", "Ada"))
+    write(table, gathering.sit(table, "a", "ada", "Ada"))
     with pytest.raises(NotNow, match="everybody has only one seat"):
-        table.sit("b", "ada", "Ada's mother")
+        gathering.sit(table, "b", "ada", "Ada's mother")
 
 
 def alone() -> Table:
     """Ada on seat a, and a computer player."""
     table = opened()
-    write(table, table.sit("a", "ada", "Ada"))
-    write(table, table.invite("b", "ada", "random"))
+    write(table, gathering.sit(table, "a", "ada", "Ada"))
+    write(table, gathering.invite(table, "b", "ada", "random"))
     return table
 
 
 def test_who_stands_up_leaves_the_seat_open_and_takes_the_word_along() -> None:
     table = alone()
-    write(table, table.give_word("a", "ada", "oak"))
-    write(table, table.stand("a", "ada"))
+    write(table, gathering.give_word(table, "a", "ada", "oak"))
+    write(table, gathering.stand(table, "a", "ada"))
     assert table.chairs["a"].is_open
-    assert table.words == {}
+    assert table.agreement.words == {}
 
 
 def test_nobody_makes_another_stand_up() -> None:
     with pytest.raises(NotNow, match=refusal("not-your-seat")):
-        seated().stand("a", "bob")
+        gathering.stand(seated(), "a", "bob")
 
 
 def test_the_owner_invites_a_computer_player_and_sends_it_away() -> None:
     table = opened()
-    write(table, table.invite("b", "ada", "random"))
+    write(table, gathering.invite(table, "b", "ada", "random"))
     assert (table.chairs["b"].level, table.chairs["b"].player) == ("random", "random")
-    write(table, table.invite("b", "ada", None))
+    write(table, gathering.invite(table, "b", "ada", None))
     assert table.chairs["b"].is_open
 
 
 def test_the_owner_exchanges_a_computer_player() -> None:
     table = opened()
-    write(table, table.invite("b", "ada", "random"))
-    write(table, table.invite("b", "ada", "easy"))
+    write(table, gathering.invite(table, "b", "ada", "random"))
+    write(table, gathering.invite(table, "b", "ada", "easy"))
     assert table.chairs["b"].level == "easy"
 
 
@@ -103,7 +105,7 @@ def test_the_owner_exchanges_a_computer_player() -> None:
 def test_five_computer_players_of_a_level_have_five_names(level: str) -> None:
     table = opened("claim-it 5 base")
     for seat in table.game.seats:
-        write(table, table.invite(seat, "ada", level))
+        write(table, gathering.invite(table, seat, "ada", level))
     names = {chair.shown_name for chair in table.chairs.values()}
     assert len(names) == 5
     assert level not in names
@@ -113,60 +115,60 @@ def test_at_another_table_somebody_else_may_sit() -> None:
     first = set()
     for secret in ("00" * 32, "01" * 32, "02" * 32, "03" * 32, "04" * 32, "05" * 32):
         table = opened(secret=secret)
-        write(table, table.invite("b", "ada", "easy"))
+        write(table, gathering.invite(table, "b", "ada", "easy"))
         first.add(table.chairs["b"].shown_name)
     assert len(first) > 1
 
 
 def test_a_computer_player_of_an_older_log_is_called_by_its_level() -> None:
     table = opened()
-    write(table, (log.ComputerSat(seat="b", level="easy"),))
+    write(table, decided(table, log.ComputerSat(seat="b", level="easy")))
     assert (table.chairs["b"].character, table.chairs["b"].shown_name) == (None, "easy")
 
 
 def test_only_the_owner_invites() -> None:
     with pytest.raises(NotNow, match="only the player who opened the table"):
-        opened().invite("b", "bob", "random")
+        gathering.invite(opened(), "b", "bob", "random")
 
 
 def test_no_computer_player_sits_down_on_somebody() -> None:
     with pytest.raises(NotNow, match="this seat is taken"):
-        seated().invite("b", "ada", "random")
+        gathering.invite(seated(), "b", "ada", "random")
 
 
 def test_there_is_none_to_send_away_on_a_person_s_seat() -> None:
     with pytest.raises(NotNow, match="no computer player sits on this seat"):
-        seated().invite("b", "ada", None)
+        gathering.invite(seated(), "b", "ada", None)
 
 
 def test_a_computer_player_has_to_exist() -> None:
     with pytest.raises(BadSetup, match="godlike"):
-        opened().invite("b", "ada", "godlike")
+        gathering.invite(opened(), "b", "ada", "godlike")
 
 
 def test_no_computer_player_in_a_rated_game() -> None:
     with pytest.raises(NotNow, match="only people play"):
-        opened(rated=True).invite("b", "ada", "random")
+        gathering.invite(opened(rated=True), "b", "ada", "random")
 
 
 def test_who_plays_alone_may_give_a_word_and_change_it() -> None:
     table = alone()
-    write(table, table.give_word("a", "ada", "ash"))
-    write(table, table.give_word("a", "ada", "elm"))
-    assert table.words == {"a": "elm"}
+    write(table, gathering.give_word(table, "a", "ada", "ash"))
+    write(table, gathering.give_word(table, "a", "ada", "elm"))
+    assert table.agreement.words == {"a": "elm"}
 
 
 def test_a_word_is_given_for_one_s_own_seat() -> None:
     with pytest.raises(NotNow, match=refusal("not-your-seat")):
-        seated().give_word("a", "bob", "oak")
+        gathering.give_word(seated(), "a", "bob", "oak")
 
 
 def test_the_words_change_the_dice() -> None:
     firsts = set()
     for word in ("oak", "ash", "elm", "fir", "yew"):
         table = alone()
-        write(table, table.give_word("a", "ada", word))
-        write(table, table.start("ada"))
+        write(table, gathering.give_word(table, "a", "ada", word))
+        write(table, gathering.start(table, "ada"))
         firsts.add(str(table.played[0].move))
     assert len(firsts) > 1
 
@@ -186,43 +188,43 @@ def test_when_all_are_ready_the_game_starts_and_the_first_dice_are_there() -> No
 
 def test_nobody_else_starts_it() -> None:
     with pytest.raises(NotNow, match="only the players"):
-        seated().start("eve")
+        gathering.start(seated(), "eve")
 
 
 def test_nobody_starts_it_for_others() -> None:
     table = opened()
-    write(table, table.sit("a", "bob", "Bob"))
-    write(table, table.sit("b", "cem", "Cem"))
+    write(table, gathering.sit(table, "a", "bob", "Bob"))
+    write(table, gathering.sit(table, "b", "cem", "Cem"))
     with pytest.raises(NotNow, match="only the players"):
-        table.start("ada")
+        gathering.start(table, "ada")
 
 
 def test_the_owner_may_look_on_while_computer_players_play() -> None:
     table = opened()
     for seat in "ab":
-        write(table, table.invite(seat, "ada", "random"))
+        write(table, gathering.invite(table, seat, "ada", "random"))
     with pytest.raises(NotNow, match="only the players"):
-        table.start("eve")
-    write(table, table.start("ada"))
+        gathering.start(table, "eve")
+    write(table, gathering.start(table, "ada"))
     assert table.status == "playing"
 
 
 def test_a_game_starts_when_every_seat_is_taken() -> None:
     table = opened()
-    write(table, table.sit("a", "ada", "Ada"))
+    write(table, gathering.sit(table, "a", "ada", "Ada"))
     with pytest.raises(NotNow, match="every seat is taken"):
-        table.start("ada")
+        gathering.start(table, "ada")
 
 
 def test_after_the_start_nobody_sits_down_stands_up_or_gives_a_word() -> None:
     table = started()
     forbidden: tuple[Callable[[], object], ...] = (
-        lambda: table.sit("a", "eve", "Eve"),
-        lambda: table.stand("a", "ada"),
-        lambda: table.invite("a", "ada", "random"),
-        lambda: table.give_word("a", "ada", "oak"),
-        lambda: table.start("ada"),
-        lambda: table.close("ada"),
+        lambda: gathering.sit(table, "a", "eve", "Eve"),
+        lambda: gathering.stand(table, "a", "ada"),
+        lambda: gathering.invite(table, "a", "ada", "random"),
+        lambda: gathering.give_word(table, "a", "ada", "oak"),
+        lambda: gathering.start(table, "ada"),
+        lambda: gathering.close(table, "ada"),
     )
     for command in forbidden:
         with pytest.raises(NotNow, match="started already"):
@@ -232,13 +234,13 @@ def test_after_the_start_nobody_sits_down_stands_up_or_gives_a_word() -> None:
 def test_the_owner_closes_a_table_and_nothing_happens_there_any_more() -> None:
     table = seated()
     with pytest.raises(NotNow, match="only the player who opened"):
-        table.close("bob")
-    write(table, table.close("ada"))
+        gathering.close(table, "bob")
+    write(table, gathering.close(table, "ada"))
     assert table.status == "closed"
     with pytest.raises(NotNow, match="started already"):
-        table.sit("a", "ada", "Ada")
+        gathering.sit(table, "a", "ada", "Ada")
     with pytest.raises(NotNow, match="over"):
-        table.move("a", "roll")
+        playing.move(table, "a", "roll")
 
 
 def position(due: str, left: str = "-") -> str:
@@ -250,7 +252,7 @@ def test_a_game_begins_from_a_position_with_its_dice() -> None:
     table = started(position=position("235"))
     assert table.actor == "b"
     assert table.played == []
-    write(table, table.move("b", "2@3/5"))
+    write(table, playing.move(table, "b", "2@3/5"))
     assert table.game.write(table.state).split("; ")[3] == "choose"
 
 

@@ -8,10 +8,13 @@ import pytest
 from claimstead.core import BadText, Illegal
 from claimstead.players import because
 from claimstead.table import entries as log
+from claimstead.table import gathering, playing
+from claimstead.table.decision import decided
 from claimstead.table.refusal import NotNow
 from claimstead.table.sealed import commitment_of
 from claimstead.table.settings import Clock, ClockKind
 from claimstead.table.table import Table
+from claimstead.table.undo import can_undo
 from tests.table.desk import SETUPS, begin, play, played, rebuilt, seated, started, write
 
 ROWS = "/".join([". . . . . ."] * 6)
@@ -21,58 +24,58 @@ PLACING = f"claim-it 2 base; {ROWS}; a; 235; -"
 def placed() -> Table:
     """Seat a has put squatter 2 on 3/5 and has to choose."""
     table = started(position=PLACING)
-    write(table, table.move("a", "2@3/5"))
+    write(table, playing.move(table, "a", "2@3/5"))
     return table
 
 
 def test_a_move_is_checked_by_the_rules() -> None:
     table = started(position=PLACING)
     with pytest.raises(Illegal) as refused:
-        table.move("a", "2@1/1")
+        playing.move(table, "a", "2@1/1")
     assert refused.value.rule == "I-3"
     with pytest.raises(BadText):
-        table.move("a", "hello")
+        playing.move(table, "a", "hello")
 
 
 def test_a_move_is_made_by_whose_turn_it_is() -> None:
     with pytest.raises(Illegal, match="turn"):
-        started(position=PLACING).move("b", "2@3/5")
+        playing.move(started(position=PLACING), "b", "2@3/5")
 
 
 def test_a_refused_move_changes_nothing() -> None:
     table = started(position=PLACING)
     with pytest.raises(Illegal):
-        table.move("a", "2@1/1")
-    write(table, table.move("a", "2@3/5"))
+        playing.move(table, "a", "2@1/1")
+    write(table, playing.move(table, "a", "2@3/5"))
     assert len(table.played) == 1
 
 
 def test_the_dice_that_follow_a_move_are_on_the_same_page() -> None:
     table = placed()
     number = table.number
-    write(table, table.move("a", "roll"))
+    write(table, playing.move(table, "a", "roll"))
     assert table.number == number + 1
     assert [played.by for played in table.played][:3] == ["a", "a", "*"]
 
 
 def test_a_move_is_remembered_by_its_id() -> None:
     table = started(position=PLACING)
-    write(table, table.move("a", "2@3/5", id="ada 1"))
+    write(table, playing.move(table, "a", "2@3/5", id="ada 1"))
     assert table.move_ids == {"ada 1": table.number}
 
 
 def test_no_moves_before_the_start_and_after_the_end() -> None:
     with pytest.raises(NotNow, match="not started"):
-        seated().move("a", "roll")
+        playing.move(seated(), "a", "roll")
     table = played("claim-it 2 base")
     assert table.status == "over"
     forbidden: tuple[Callable[[], object], ...] = (
-        lambda: table.move("a", "roll"),
-        lambda: table.resign("a"),
-        lambda: table.ask_undo("a"),
-        lambda: table.answer_undo("a", True),
-        lambda: table.take_over("a", "bob", 60_000),
-        lambda: table.come_back("a", "ada"),
+        lambda: playing.move(table, "a", "roll"),
+        lambda: playing.resign(table, "a"),
+        lambda: playing.ask_undo(table, "a"),
+        lambda: playing.answer_undo(table, "a", True),
+        lambda: playing.take_over(table, "a", "bob", 60_000),
+        lambda: playing.come_back(table, "a", "ada"),
     )
     for command in forbidden:
         with pytest.raises(NotNow, match="over"):
@@ -84,50 +87,50 @@ def test_no_moves_before_the_start_and_after_the_end() -> None:
 
 def test_the_other_agrees_and_the_move_is_taken_back() -> None:
     table = placed()
-    write(table, table.ask_undo("a"))
-    assert told(table)["undo"] == "a"
-    write(table, table.answer_undo("b", True))
-    assert told(table)["undo"] is None
+    write(table, playing.ask_undo(table, "a"))
+    assert vars(table.undo)["asked_by"] == "a"
+    write(table, playing.answer_undo(table, "b", True))
+    assert vars(table.undo)["asked_by"] is None
     assert table.game.write(table.state) == PLACING
-    write(table, table.move("a", "3@2/5"))
+    write(table, playing.move(table, "a", "3@2/5"))
 
 
 def test_the_other_refuses_and_the_move_stands() -> None:
     table = placed()
-    write(table, table.ask_undo("a"))
-    write(table, table.answer_undo("b", False))
-    assert table.undo is None
+    write(table, playing.ask_undo(table, "a"))
+    write(table, playing.answer_undo(table, "b", False))
+    assert table.undo.asked_by is None
     assert len(table.played) == 1
     with pytest.raises(NotNow, match="nobody has asked"):
-        table.answer_undo("b", True)
+        playing.answer_undo(table, "b", True)
 
 
 def test_all_others_have_to_agree() -> None:
     table = started("claim-it 3 base", position=f"claim-it 3 base; {ROWS}; a; 235; -")
-    write(table, table.move("a", "2@3/5"))
-    write(table, table.ask_undo("a"))
-    write(table, table.answer_undo("b", True))
+    write(table, playing.move(table, "a", "2@3/5"))
+    write(table, playing.ask_undo(table, "a"))
+    write(table, playing.answer_undo(table, "b", True))
     assert len(table.played) == 1
     with pytest.raises(NotNow, match="nobody has asked"):
-        table.answer_undo("b", True)
-    write(table, table.answer_undo("c", True))
+        playing.answer_undo(table, "b", True)
+    write(table, playing.answer_undo(table, "c", True))
     assert table.played == []
 
 
 def test_whose_move_it_was_does_not_agree_for_the_others() -> None:
     table = placed()
-    write(table, table.ask_undo("a"))
+    write(table, playing.ask_undo(table, "a"))
     with pytest.raises(NotNow, match="nobody has asked"):
-        table.answer_undo("a", True)
+        playing.answer_undo(table, "a", True)
 
 
 def test_against_computer_players_nobody_has_to_agree() -> None:
     table = seated(position=PLACING)
-    write(table, table.stand("b", "bob"))
-    write(table, table.invite("b", "ada", "random"))
+    write(table, gathering.stand(table, "b", "bob"))
+    write(table, gathering.invite(table, "b", "ada", "random"))
     begin(table)
-    write(table, table.move("a", "2@3/5"))
-    write(table, table.ask_undo("a"))
+    write(table, playing.move(table, "a", "2@3/5"))
+    write(table, playing.ask_undo(table, "a"))
     assert table.played == []
 
 
@@ -141,16 +144,16 @@ hand b: Gi7 Se2 Tr5"""
 
 def test_against_computer_players_a_move_is_taken_back_though_they_replied() -> None:
     table = seated("claim 2 Gn Gi Dr Tr Se", position=PHASE_2)
-    write(table, table.stand("b", "bob"))
-    write(table, table.invite("b", "ada", "random"))
+    write(table, gathering.stand(table, "b", "bob"))
+    write(table, gathering.invite(table, "b", "ada", "random"))
     begin(table)
-    write(table, table.move("a", "Dr3"))
+    write(table, playing.move(table, "a", "Dr3"))
     while table.thinker is not None:
-        write(table, table.move("b", str(table.game.legal(table.state)[0])))
+        write(table, playing.move(table, "b", str(table.game.legal(table.state)[0])))
     replies = len(table.played) - 1
     assert replies > 0
-    assert table.can_undo("a")
-    write(table, table.ask_undo("a"))
+    assert can_undo(table, "a")
+    write(table, playing.ask_undo(table, "a"))
     assert table.played == []
     assert table.pages[-1].entries[-1] == log.Undone(seat="a", moves=1 + replies)
     assert table.game.write(table.state) == table.game.write(table.game.read(PHASE_2))
@@ -159,48 +162,48 @@ def test_against_computer_players_a_move_is_taken_back_though_they_replied() -> 
 
 def test_what_people_replied_is_not_taken_back() -> None:
     table = started("claim 2 Gn Gi Dr Tr Se", position=PHASE_2)
-    write(table, table.move("a", "Dr3"))
-    write(table, table.move("b", "Gi7"))
-    assert not table.can_undo("a")
+    write(table, playing.move(table, "a", "Dr3"))
+    write(table, playing.move(table, "b", "Gi7"))
+    assert not can_undo(table, "a")
 
 
 def test_nothing_is_taken_back_across_a_reply_that_revealed_something() -> None:
     table = seated("claim 2 Gn Gi Dr Tr Se")
-    write(table, table.stand("b", "bob"))
-    write(table, table.invite("b", "ada", "random"))
+    write(table, gathering.stand(table, "b", "bob"))
+    write(table, gathering.invite(table, "b", "ada", "random"))
     begin(table)
-    write(table, table.move("a", str(table.game.legal(table.state)[0])))
-    assert table.can_undo("a")
+    write(table, playing.move(table, "a", str(table.game.legal(table.state)[0])))
+    assert can_undo(table, "a")
     # The second card of a trick in phase 1 brings a recruit.
-    write(table, table.move("b", str(table.game.legal(table.state)[0])))
-    assert not table.can_undo("a")
+    write(table, playing.move(table, "b", str(table.game.legal(table.state)[0])))
+    assert not can_undo(table, "a")
 
 
 def test_a_new_move_ends_the_question() -> None:
     table = placed()
-    write(table, table.ask_undo("a"))
-    write(table, table.move("a", "stop"))
-    assert table.undo is None
+    write(table, playing.ask_undo(table, "a"))
+    write(table, playing.move(table, "a", "stop"))
+    assert table.undo.asked_by is None
 
 
 def test_only_who_made_the_last_move_asks() -> None:
     with pytest.raises(NotNow, match="taken back"):
-        placed().ask_undo("b")
+        playing.ask_undo(placed(), "b")
 
 
 def test_nothing_is_taken_back_in_a_rated_game() -> None:
     table = started(rated=True)
-    write(table, table.move("a", str(table.game.legal(table.state)[0])))
+    write(table, playing.move(table, "a", str(table.game.legal(table.state)[0])))
     with pytest.raises(NotNow, match="taken back"):
-        table.ask_undo("a")
+        playing.ask_undo(table, "a")
 
 
 def test_nothing_is_taken_back_across_a_roll() -> None:
     table = placed()
-    write(table, table.move("a", "roll"))
+    write(table, playing.move(table, "a", "roll"))
     for seat in "ab":
         with pytest.raises(NotNow, match="taken back"):
-            table.ask_undo(seat)
+            playing.ask_undo(table, seat)
 
 
 @pytest.mark.parametrize("setup", SETUPS)
@@ -213,7 +216,7 @@ def test_what_is_taken_back_never_revealed_anything(setup: str) -> None:
     while table.actor is not None:
         before, seat = table.state, table.actor
         play(table, rng, 1)
-        if not table.can_undo(seat):
+        if not can_undo(table, seat):
             continue
         allowed += 1
         for each in (*table.game.seats, None):
@@ -240,11 +243,11 @@ def _cards(view: object) -> set[str]:
 def test_a_move_that_turns_up_a_card_stands() -> None:
     table = started("claim 2 Gn Gi Dr Tr Se")
     first = table.game.legal(table.state)[0]
-    write(table, table.move("a", str(first)))
-    assert table.can_undo("a")
-    write(table, table.move("b", str(table.game.legal(table.state)[0])))
-    assert not table.can_undo("b")
-    assert not table.can_undo("a")
+    write(table, playing.move(table, "a", str(first)))
+    assert can_undo(table, "a")
+    write(table, playing.move(table, "b", str(table.game.legal(table.state)[0])))
+    assert not can_undo(table, "b")
+    assert not can_undo(table, "a")
 
 
 # Giving up
@@ -252,7 +255,7 @@ def test_a_move_that_turns_up_a_card_stands() -> None:
 
 def test_of_two_the_other_wins() -> None:
     table = started()
-    write(table, table.resign("a"))
+    write(table, playing.resign(table, "a"))
     assert table.status == "over"
     assert table.forfeit is not None
     assert (table.forfeit.winners, table.forfeit.decided_by) == (("b",), "resigned")
@@ -262,43 +265,43 @@ def test_of_two_the_other_wins() -> None:
 def test_one_may_give_up_when_it_is_the_other_s_turn() -> None:
     table = started()
     assert table.actor == "a"
-    write(table, table.resign("b"))
+    write(table, playing.resign(table, "b"))
     assert table.forfeit is not None
     assert table.forfeit.winners == ("a",)
 
 
 def test_of_three_a_computer_player_plays_on_and_the_others_go_on() -> None:
     table = started("claim-it 3 base")
-    write(table, table.resign("a"))
+    write(table, playing.resign(table, "a"))
     assert table.status == "playing"
     assert table.chairs["a"].player is not None
     assert table.thinker == table.chairs["a"].player
     with pytest.raises(NotNow, match="given up already"):
-        table.resign("a")
+        playing.resign(table, "a")
     with pytest.raises(NotNow):
-        table.come_back("a", "ada")
-    write(table, table.resign("c"))
+        playing.come_back(table, "a", "ada")
+    write(table, playing.resign(table, "c"))
     assert table.forfeit is not None
     assert table.forfeit.winners == ("b",)
 
 
 def test_of_a_team_the_partner_plays_on() -> None:
     table = started("claim 4 Go Kn Dr Tr Se Un Dw")
-    write(table, table.resign("a"))
+    write(table, playing.resign(table, "a"))
     assert table.status == "playing"
-    write(table, table.resign("b"))
+    write(table, playing.resign(table, "b"))
     assert table.status == "playing"
-    write(table, table.resign("c"))
+    write(table, playing.resign(table, "c"))
     assert table.forfeit is not None
     assert table.forfeit.winners == ("b", "d")
 
 
 def test_a_team_of_which_only_a_computer_player_is_left_has_lost() -> None:
     table = seated("claim 4 Go Kn Dr Tr Se Un Dw")
-    write(table, table.stand("c", "cem"))
-    write(table, table.invite("c", "ada", "random"))
+    write(table, gathering.stand(table, "c", "cem"))
+    write(table, gathering.invite(table, "c", "ada", "random"))
     begin(table)
-    write(table, table.resign("a"))
+    write(table, playing.resign(table, "a"))
     assert table.forfeit is not None
     assert table.forfeit.winners == ("b", "d")
 
@@ -308,54 +311,54 @@ def test_a_team_of_which_only_a_computer_player_is_left_has_lost() -> None:
 
 def test_a_computer_player_goes_on_for_who_is_away_until_they_come_back() -> None:
     table = started()
-    write(table, table.take_over("a", "bob", 60_000))
+    write(table, playing.take_over(table, "a", "bob", 60_000))
     assert table.thinker == table.chairs["a"].substitute is not None
     assert table.seats_of("ada") == ("a",)
     with pytest.raises(NotNow, match="already"):
-        table.take_over("a", "bob", 60_000)
+        playing.take_over(table, "a", "bob", 60_000)
     with pytest.raises(NotNow):
-        table.come_back("a", "bob")
-    write(table, table.come_back("a", "ada"))
+        playing.come_back(table, "a", "bob")
+    write(table, playing.come_back(table, "a", "ada"))
     assert table.thinker is None
     with pytest.raises(NotNow):
-        table.come_back("a", "ada")
+        playing.come_back(table, "a", "ada")
 
 
 def test_nobody_is_replaced_who_is_there() -> None:
     with pytest.raises(NotNow, match="still there"):
-        started().take_over("a", "bob", None)
+        playing.take_over(started(), "a", "bob", None)
 
 
 def test_nobody_is_replaced_before_a_minute_is_over() -> None:
     table = started()
     with pytest.raises(NotNow, match="wait 1 more") as refused:
-        table.take_over("a", "bob", 59_001)
+        playing.take_over(table, "a", "bob", 59_001)
     assert refused.value.code == "back-soon"
     with pytest.raises(NotNow, match="wait 60 more"):
-        table.take_over("a", "bob", 0)
-    assert table.take_over("a", "bob", 60_000)
+        playing.take_over(table, "a", "bob", 0)
+    assert playing.take_over(table, "a", "bob", 60_000).entries
 
 
 def test_nobody_hands_over_their_own_seat() -> None:
     table = started("claim-it 3 base")
     with pytest.raises(NotNow, match="your own seat"):
-        table.take_over("a", "ada", 10**9)
+        playing.take_over(table, "a", "ada", 10**9)
 
 
 def test_only_players_hand_over_a_seat() -> None:
     with pytest.raises(NotNow, match="players"):
-        started().take_over("a", "eve", 10**9)
+        playing.take_over(started(), "a", "eve", 10**9)
 
 
 def test_in_a_game_of_days_the_clock_decides_and_nobody_is_replaced() -> None:
     table = started(clock=Clock(ClockKind.DAYS, 3))
     with pytest.raises(NotNow, match="a move may take days"):
-        table.take_over("a", "bob", 2 * 24 * 3600 * 1000)
+        playing.take_over(table, "a", "bob", 2 * 24 * 3600 * 1000)
 
 
 def test_nobody_is_replaced_in_a_rated_game() -> None:
     with pytest.raises(NotNow, match="only people play"):
-        started(rated=True).take_over("a", "bob", 10**9)
+        playing.take_over(started(rated=True), "a", "bob", 10**9)
 
 
 # Talk
@@ -363,16 +366,16 @@ def test_nobody_is_replaced_in_a_rated_game() -> None:
 
 def test_people_talk_and_the_table_knows_from_which_seat() -> None:
     table = started()
-    (said,) = table.say("bob", "Bob", "good  luck")
+    (said,) = playing.say(table, "bob", "Bob", "good  luck").entries
     assert said == log.Said(person="bob", name="Bob", seat="b", text="good luck")
-    (said,) = table.say("eve", "Eve", "hi")
+    (said,) = playing.say(table, "eve", "Eve", "hi").entries
     assert isinstance(said, log.Said)
     assert said.seat is None
 
 
 def test_there_may_be_no_talk() -> None:
     with pytest.raises(NotNow, match="no talk"):
-        started(talk=False).say("ada", "Ada", "hi")
+        playing.say(started(talk=False), "ada", "Ada", "hi")
 
 
 # The log
@@ -380,11 +383,9 @@ def test_there_may_be_no_talk() -> None:
 
 def told(table: Table) -> dict[str, object]:
     """All that a table knows."""
-    return {
-        name: value
-        for name, value in vars(table).items()
-        if name not in ("game", "watch", "_foreseen")
-    } | {"watch": vars(table.watch)}
+    parts = ("seating", "agreement", "undo", "watch")
+    known = {name: value for name, value in vars(table).items() if name != "game"}
+    return known | {name: vars(known[name]) for name in parts}
 
 
 @pytest.mark.parametrize("setup", SETUPS)
@@ -396,18 +397,18 @@ def test_a_table_rebuilt_from_its_log_is_the_one_that_wrote_it(setup: str) -> No
 
 def test_a_table_on_which_all_sorts_of_things_happened_is_rebuilt_too() -> None:
     table = seated("claim-it 3 base", position=f"claim-it 3 base; {ROWS}; a; 235; -")
-    write(table, table.make_ready("bob", commitment_of("oak", "0f" * 16)))
+    write(table, gathering.make_ready(table, "bob", commitment_of("oak", "0f" * 16)))
     begin(table)
-    write(table, table.open_word("bob", "oak", "0f" * 16))
-    write(table, table.move("a", "2@3/5", id="ada 1"))
-    write(table, table.ask_undo("a"))
-    write(table, table.answer_undo("b", True))
-    write(table, table.say("bob", "Bob", "of course"))
-    write(table, table.answer_undo("c", True))
-    write(table, table.move("a", "3@2/5", id="ada 2", why=because("random")))
-    write(table, table.take_over("b", "ada", 60_000))
-    write(table, table.come_back("b", "bob"))
-    write(table, table.resign("c"))
-    write(table, (log.Rematched(table="another"),))
+    write(table, gathering.open_word(table, "bob", "oak", "0f" * 16))
+    write(table, playing.move(table, "a", "2@3/5", id="ada 1"))
+    write(table, playing.ask_undo(table, "a"))
+    write(table, playing.answer_undo(table, "b", True))
+    write(table, playing.say(table, "bob", "Bob", "of course"))
+    write(table, playing.answer_undo(table, "c", True))
+    write(table, playing.move(table, "a", "3@2/5", id="ada 2", why=because("random")))
+    write(table, playing.take_over(table, "b", "ada", 60_000))
+    write(table, playing.come_back(table, "b", "bob"))
+    write(table, playing.resign(table, "c"))
+    write(table, decided(table, log.Rematched(table="another")))
     assert told(rebuilt(table)) == told(table)
     assert told(rebuilt(play(table, random.Random(1)))) == told(table)

@@ -16,6 +16,7 @@ from claimstead.cli import main
 from claimstead.core import BadText
 from claimstead.language import LANGUAGES, say
 from claimstead.notation import Claim, read_record, write_record
+from claimstead.table import playing
 from claimstead.table.record import record_of, verdict_on
 from claimstead.table.sealed import seal_of
 from tests.table.desk import SETUPS, begin, play, played, seated, started, write
@@ -31,7 +32,7 @@ def files() -> tuple[str, ...]:
     finished = [record_of(played(setup, seed)) for setup in SHORT for seed in range(GAMES)]
     for setup in ("claim-it 2 base", "claim 2 Gn Gi Dr Tr Se"):
         table = play(started(setup), random.Random(7), 12)
-        write(table, table.resign("b"))
+        write(table, playing.resign(table, "b"))
         finished.append(record_of(table))
     return tuple(finished)
 
@@ -176,7 +177,7 @@ def test_each_of_hundreds_of_forgeries_is_found() -> None:
 
 def test_a_changed_roll_is_named_with_what_it_should_be() -> None:
     table = started(position="claim-it 2 base; " + "/".join([". . . . . ."] * 6) + "; a; roll; -")
-    write(table, table.resign("a"))
+    write(table, playing.resign(table, "a"))
     text = record_of(table)
     due = str(table.played[0].move)
     forged = text.replace(f"* {due}", "* 666" if due != "666" else "* 555")
@@ -189,8 +190,8 @@ def test_a_changed_roll_is_named_with_what_it_should_be() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_move_against_the_rules_is_explained_in_every_language(language: str) -> None:
     table = started(position="claim-it 2 base; " + "/".join([". . . . . ."] * 6) + "; a; 235; -")
-    write(table, table.move("a", "2@3/5"))
-    write(table, table.resign("a"))
+    write(table, playing.move(table, "a", "2@3/5"))
+    write(table, playing.resign(table, "a"))
     (finding,) = verdict_on(record_of(table).replace("a 2@3/5", "a 2@1/1")).findings
     why = say("illegal-dice-do-not-give", language, dice="2 3 5", move="2@1/1")
     assert finding.code == "move"
@@ -218,7 +219,7 @@ def test_the_secret_is_in_the_file_and_fits_the_seal() -> None:
     table = seated()
     seal = table.seal
     begin(table)
-    write(table, table.resign("a"))
+    write(table, playing.resign(table, "a"))
     header = dict(read_record(record_of(table)).header)
     assert header["seal"] == seal == seal_of(header["secret"])
 

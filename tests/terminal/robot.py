@@ -1,16 +1,25 @@
 """Plays in the terminal app by keyboard alone, through what is on the screen."""
 
+import asyncio
+
 from textual.pilot import Pilot
 
-from claimstead.server.messages import SeatWish
+from claimstead.protocol.messages import SeatWish
+from claimstead.table.host import Decide
 from claimstead.table.settings import Settings
 from claimstead.terminal.app import ClaimsteadApp
-from claimstead.terminal.choices import Choices
-from claimstead.terminal.pages import Page
-from claimstead.terminal.setup_screen import Opening
-from claimstead.terminal.table_screen import TableScreen
+from claimstead.terminal.local import LocalClient
+from claimstead.terminal.screens.pages import Page
+from claimstead.terminal.screens.setup import Opening
+from claimstead.terminal.screens.table import TableScreen
+from claimstead.terminal.widgets.choices import Choices
 
 MOST = 4000
+
+
+def decide(client: LocalClient, what: Decide) -> None:
+    """Something happens at a table before it is on the screen."""
+    asyncio.run(client.host.carry_out(what))
 
 
 def opening(setup: str, level: str = "random", position: str | None = None) -> Opening:
@@ -74,7 +83,7 @@ async def rest(pilot: Pilot[None]) -> None:
 
 
 def app_for(setup: str, *, position: str | None = None, ascii_only: bool = False) -> ClaimsteadApp:
-    return ClaimsteadApp(opening(setup, position=position), seed=7, ascii_only=ascii_only, pause=0)
+    return ClaimsteadApp(opening(setup, position=position), seed=7, ascii_only=ascii_only, pace=0)
 
 
 def shown(app: ClaimsteadApp) -> str:

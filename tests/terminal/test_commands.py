@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,15 @@ import typer
 
 from claimstead.cli import app
 from claimstead.language import LANGUAGES
-from claimstead.server.messages import SeatWish
+from claimstead.protocol.messages import SeatWish
 from claimstead.store import open_database
+from claimstead.table.gathering import start
+from claimstead.table.playing import resign
 from claimstead.table.settings import Settings
-from claimstead.terminal.local import LocalDesk
+from claimstead.terminal.local import LocalClient
 from tests.command_line import Run, assert_one_line
 from tests.ports import free_port
+from tests.terminal.robot import decide
 
 POSITION = f"claim-it 2 base; {'/'.join(['. . . . . .'] * 6)}; a; roll; -"
 GAME = """\
@@ -36,10 +40,10 @@ NOWHERE = "/proc/claimstead"
 def sealed_game() -> str:
     """A whole game that was given up at once, with its seal."""
     seats = (SeatWish(kind="here", name="Ada"), SeatWish(kind="here", name="Ben"))
-    desk = LocalDesk(Settings(setup="claim-it 2 base"), seats, seed=1)
-    desk._write(desk._table.start("here"))
-    desk._write(desk._table.resign("b"))
-    return desk.record
+    client = LocalClient(Settings(setup="claim-it 2 base"), seats, seed=1)
+    decide(client, partial(start, person="here"))
+    decide(client, partial(resign, seat="b"))
+    return client.record
 
 
 @pytest.mark.parametrize(

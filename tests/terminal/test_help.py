@@ -14,7 +14,7 @@ from typer.main import get_command
 
 from claimstead.cli import app
 from claimstead.commands.help import examples, key_of, own_key
-from claimstead.commands.options import ENTRANTS, complete_entrants
+from claimstead.commands.options import complete_entrants, entrants
 from claimstead.language import LANGUAGES
 from claimstead.language.catalogue import COMMANDS, is_known, names_in
 from claimstead.notation import game_named
@@ -203,7 +203,7 @@ def test_the_page_of_commands_has_every_command_and_option(monkeypatch: pytest.M
 
 def test_all_entrants_are_completed() -> None:
     named = {each.name for each in (*CLAIM_PLAYERS, *CLAIM_IT_PLAYERS)} | {"random"}
-    assert set(ENTRANTS) == named
+    assert set(entrants()) == named
     assert complete_entrants("e") == ["easy", "expert"]
     assert complete_entrants("easy,gr") == ["easy,greedy"]
     arena = get_command(app).commands["arena"]  # type: ignore[attr-defined]
@@ -211,4 +211,4 @@ def test_all_entrants_are_completed() -> None:
     with arena.make_context("arena", ["random"]) as context:
         offered = [each.value for each in argument.shell_complete(context, "ex")]
     assert offered == ["expert"]
-    assert set(players_of(game_named("claim-it 2 base"))) <= set(ENTRANTS)
+    assert set(players_of(game_named("claim-it 2 base"))) <= set(entrants())

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,11 +17,12 @@ from claimstead.claim.view import ClaimView
 from claimstead.core import CHANCE
 from claimstead.notation import game_named
 from claimstead.players import RandomPlayer
+from claimstead.table.gathering import start
 from claimstead.table.sealed import luck_of, secret_of
 from claimstead.terminal import simple
-from claimstead.terminal.local import LocalDesk
+from claimstead.terminal.local import LocalClient
 from tests.command_line import Run
-from tests.terminal.robot import app_for, opening, until_a_table
+from tests.terminal.robot import app_for, decide, opening, until_a_table
 from tests.terminal.test_help import POSITION
 
 COMPILE = """
@@ -100,9 +102,9 @@ def test_a_seed_brings_the_same_dice_and_cards_in_both_forms(setup: str) -> None
     game = game_named(setup)
     first = luck_of(game, secret_of(7), {}).chance(game, 0)
     made = opening(setup)
-    desk = LocalDesk(made.settings, made.seats, seed=7)
-    desk._write(desk._table.start("here"))
-    assert next(each.move for each in desk._table.played if each.by == "*") == first
+    client = LocalClient(made.settings, made.seats, seed=7)
+    decide(client, partial(start, person="here"))
+    assert next(each.move for each in client._table.played if each.by == "*") == first
     shown: list[str] = []
 
     def leave(_: str) -> str:

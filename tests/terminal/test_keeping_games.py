@@ -2,20 +2,24 @@
 
 import asyncio
 import json
+import re
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from claimstead.claim_it.view import ClaimItView
+from claimstead.language import in_words
 from claimstead.notation import game_named
+from claimstead.table.gathering import start
 from claimstead.terminal.app import ClaimsteadApp
-from claimstead.terminal.kept import Kept
-from claimstead.terminal.local import LocalDesk
-from claimstead.terminal.setup_screen import against
-from claimstead.terminal.start_screen import StartScreen
-from claimstead.terminal.table_screen import TableScreen
+from claimstead.terminal.local import LocalClient
+from claimstead.terminal.saved_games import SavedGames
+from claimstead.terminal.screens.setup import against
+from claimstead.terminal.screens.start import StartScreen
 from tests.command_line import Run, assert_one_line
 from tests.terminal.robot import (
+    decide,
     opening,
     press_something,
     rest,
@@ -29,7 +33,7 @@ from tests.terminal.test_remote import until_said
 
 def test_a_game_that_is_left_is_gone_on_with_where_it_stood(tmp_path: Path) -> None:
     async def leave() -> tuple[int, object]:
-        app = ClaimsteadApp(opening("claim-it 2 base"), kept=Kept(tmp_path), pause=0)
+        app = ClaimsteadApp(opening("claim-it 2 base"), kept=SavedGames(tmp_path), pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(pilot)
             table = await until_a_table(pilot)
@@ -48,7 +52,7 @@ def test_a_game_that_is_left_is_gone_on_with_where_it_stood(tmp_path: Path) -> N
         return left
 
     async def go_on(left: tuple[int, object]) -> None:
-        app = ClaimsteadApp(kept=Kept(tmp_path), pause=0)
+        app = ClaimsteadApp(kept=SavedGames(tmp_path), pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             await pilot.press("0")
@@ -64,23 +68,23 @@ def test_a_game_that_is_left_is_gone_on_with_where_it_stood(tmp_path: Path) -> N
 
     asyncio.run(go_on(asyncio.run(leave())))
     # What is over is not kept: its file is for whoever wants it.
-    assert Kept(tmp_path).games() == []
+    assert SavedGames(tmp_path).games() == []
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_line_that_was_cut_off_costs_the_last_move_alone(tmp_path: Path) -> None:
-    kept = Kept(tmp_path)
+    kept = SavedGames(tmp_path)
     file = kept.new()
     made = opening("claim 2 Gn Gi Dr Tr Se")
-    desk = LocalDesk(made.settings, made.seats, 7, file=file)
-    desk._write(desk._table.start("here"))
+    client = LocalClient(made.settings, made.seats, 7, file=file)
+    decide(client, partial(start, person="here"))
     whole = file.read_bytes()
     assert file.stat().st_mode & 0o077 == 0
     file.write_bytes(whole + b'{"at":1,"entr')
     (game,) = kept.games()
-    again = LocalDesk.resumed(game)
-    assert again._table.state == desk._table.state
-    assert again.seats == desk.seats
+    again = LocalClient.resumed(game)
+    assert again._table.state == client._table.state
+    assert again.seats == client.seats
     file.write_bytes(b"nothing of ours\n")
     assert kept.games() == []
 
@@ -88,24 +92,42 @@ def test_a_line_that_was_cut_off_costs_the_last_move_alone(tmp_path: Path) -> No
 @pytest.mark.parametrize("setup", ["claim-it 2 base", "claim 2 Gn Gi Dr Tr Se"])
 def test_a_hint_names_a_legal_move_and_why(setup: str) -> None:
     async def ask() -> None:
-        app = ClaimsteadApp(opening(setup), seed=7, pause=0)
+        app = ClaimsteadApp(opening(setup), seed=7, pace=0)
         async with app.run_test(size=(100, 30)) as pilot:
             await settled(pilot)
             table = await until_a_table(pilot)
             await pilot.press("H")
             await until_said(pilot, "A strong player would choose")
-            assert isinstance(table, TableScreen)
             assert table.told is not None
-            words = "Squatter" if setup.startswith("claim-it") else "1 2 3 4 5 6 7 8 9 0"
-            assert any(word in shown(app) for word in words.split())
+            told = " ".join(shown(app).split())
+            named = re.search(r"A strong player would choose: (.+?) \((.+?)\)\.", told)
+            assert named is not None
+            assert named[1] in {in_words(each.move, "en") for each in table.told.legal}
 
     asyncio.run(ask())
+
+
+@pytest.mark.parametrize("setup", ["claim-it 2 base", "claim 2 Gn Gi Dr Tr Se"])
+def test_a_hint_is_given_line_by_line(run: Run, setup: str) -> None:
+    done = run("play", "--game", setup, "--seed", "7", typed="h\nq\n")
+    assert (done.code, done.err) == (0, "")
+    named = re.search(r"A strong player would choose: (\S+) \(.+\)\.", done.out)
+    assert named is not None
+    assert f"[{named[1]}]" in done.out
+
+
+def test_only_a_terminal_goes_on_with_a_game(run: Run) -> None:
+    done = run("play", "--resume")
+    assert (done.code, done.err) == (
+        2,
+        "claimstead: a game that was left can be resumed only in a terminal\n",
+    )
 
 
 def test_a_game_begins_from_a_position() -> None:
     async def look() -> None:
         game = game_named("claim-it 3 base")
-        app = ClaimsteadApp(against(game, "easy", NO_CLAIM_MARKER), pause=0)
+        app = ClaimsteadApp(against(game, "easy", NO_CLAIM_MARKER), pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(pilot)
             table = await until_a_table(pilot)

@@ -8,11 +8,11 @@ from textual.pilot import Pilot
 from claimstead.language import say
 from claimstead.table.lessons import lessons
 from claimstead.terminal.app import ClaimsteadApp
-from claimstead.terminal.choices import Choices
 from claimstead.terminal.claim.hand import Hand
 from claimstead.terminal.claim_it.board import BoardPicture
-from claimstead.terminal.lesson_screen import LessonScreen
-from claimstead.terminal.position_screen import PositionScreen
+from claimstead.terminal.screens.lesson import LessonScreen
+from claimstead.terminal.screens.position import PositionScreen
+from claimstead.terminal.widgets.choices import Choices
 from tests.terminal.robot import shown
 
 
@@ -39,20 +39,20 @@ async def go_to(screen: PositionScreen, pilot: Pilot[None], move: str) -> None:
 @pytest.mark.parametrize("game", ["claim-it", "claim"])
 def test_a_lesson_can_be_finished_by_keyboard(game: str) -> None:
     async def learn() -> None:
-        app = ClaimsteadApp(pause=0)
+        app = ClaimsteadApp(pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.press("4" if game == "claim-it" else "5")
             await pilot.pause()
             screen = app.screen
             assert isinstance(screen, LessonScreen)
             for task in lessons()[game]:
-                assert say("web-lesson-right") not in shown(app)
+                assert say("ui-lesson-right") not in shown(app)
                 asked = [f"count {seat}" for seat in (*task.favours.values(), task.winner)]
                 for move in asked if task.favours else (*task.moves, task.refused or "")[:1]:
                     await go_to(screen, pilot, move)
                     await pilot.pause()
                 await pilot.pause()
-                assert say("web-lesson-right") in shown(app), task.name
+                assert say("ui-lesson-right") in shown(app), task.name
                 await pilot.press("n")
                 await pilot.pause()
 
@@ -61,7 +61,7 @@ def test_a_lesson_can_be_finished_by_keyboard(game: str) -> None:
 
 def test_what_is_allowed_but_not_meant_and_what_is_not_allowed_are_told_apart() -> None:
     async def learn() -> None:
-        app = ClaimsteadApp(pause=0)
+        app = ClaimsteadApp(pace=0)
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.press("4")
             await pilot.pause()
@@ -78,7 +78,7 @@ def test_what_is_allowed_but_not_meant_and_what_is_not_allowed_are_told_apart() 
 
 def test_the_end_is_counted_and_a_wrong_answer_is_explained() -> None:
     async def learn() -> None:
-        app = ClaimsteadApp(pause=0)
+        app = ClaimsteadApp(pace=0)
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.press("5")
             await pilot.pause()

@@ -9,8 +9,8 @@ from textual.pilot import Pilot
 from claimstead.language import LANGUAGES, say, speak
 from claimstead.terminal.app import ClaimsteadApp
 from claimstead.terminal.claim_it.board import BoardPicture
-from claimstead.terminal.pages import Page
-from claimstead.terminal.table_screen import TableScreen
+from claimstead.terminal.screens.pages import Page
+from claimstead.terminal.screens.table import TableScreen
 from tests.terminal.robot import app_for, press_something, rest, shown, until_a_table
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -107,15 +107,15 @@ def test_a_click_on_a_lit_space_places_a_stone() -> None:
 
 
 def test_hands_are_hidden_between_the_turns_of_two_people_at_one_screen() -> None:
-    from claimstead.server.messages import SeatWish
+    from claimstead.protocol.messages import SeatWish
     from claimstead.table.settings import Settings
     from claimstead.terminal.claim.hand import Hand
-    from claimstead.terminal.setup_screen import Opening
+    from claimstead.terminal.screens.setup import Opening
 
     async def play() -> None:
         seats = (SeatWish(kind="here", name="Ada"), SeatWish(kind="here", name="Ben"))
         both = Opening(Settings(setup="claim 2 Gn Gi Dr Tr Se"), seats)
-        app = ClaimsteadApp(both, seed=7, pause=0)
+        app = ClaimsteadApp(both, seed=7, pace=0)
         async with app.run_test(size=SMALL) as pilot:
             table = await until_a_table(pilot)
             await pilot.pause()

@@ -7,9 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from claimstead.commands.output import puzzles
 from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.puzzle import Source
-from claimstead.terminal import puzzles
+from claimstead.terminal.puzzles import Asked
 from tests.command_line import Run, assert_one_line
 
 FIRST = shelf.puzzle_of(1)
@@ -63,7 +64,7 @@ def test_bad_input_is_told_in_one_line(run: Run, arguments: tuple[str, ...]) -> 
 def test_answers_are_asked_for_until_one_is_right() -> None:
     typed = iter(["?", "?", "?", "nonsense", WRONG, FIRST.solution])
     said: list[str] = []
-    puzzles.solve(puzzles.Asked(FIRST, None), lambda _: next(typed), said.append)
+    puzzles.solve(Asked(FIRST, None), lambda _: next(typed), said.append)
     assert said[2] == "There are no more hints."
     assert "is not a card" in said[3]
     assert "is not the solution" in said[4]
@@ -72,7 +73,7 @@ def test_answers_are_asked_for_until_one_is_right() -> None:
 
 def test_one_can_give_up() -> None:
     said: list[str] = []
-    puzzles.solve(puzzles.Asked(FIRST, None), lambda _: "q", said.append)
+    puzzles.solve(Asked(FIRST, None), lambda _: "q", said.append)
     assert len(said) == 1
     assert FIRST.solution in said[0]
 

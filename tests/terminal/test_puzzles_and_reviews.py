@@ -11,11 +11,11 @@ from claimstead.review.puzzles.puzzle import Kind
 from claimstead.review.puzzles.shelf import puzzles
 from claimstead.table.record import verdict_on
 from claimstead.terminal.app import ClaimsteadApp
-from claimstead.terminal.look import ASCII
-from claimstead.terminal.pages import Entry
-from claimstead.terminal.puzzle_screen import PuzzleScreen
+from claimstead.terminal.glyphs import ASCII
 from claimstead.terminal.puzzles import Asked
-from claimstead.terminal.review_screen import ReviewScreen
+from claimstead.terminal.screens.pages import Entry
+from claimstead.terminal.screens.puzzle import PuzzleScreen
+from claimstead.terminal.screens.review import ReviewScreen
 from tests.review.games import played
 from tests.terminal.robot import app_for, close_pages, play_to_the_end, rest, shown
 from tests.terminal.test_lessons import go_to
@@ -37,7 +37,7 @@ def test_a_puzzle_is_solved_by_keyboard(kind: Kind) -> None:
     puzzle = next(each for each in puzzles().values() if each.kind is kind)
 
     async def solve() -> None:
-        app = ClaimsteadApp(pause=0)
+        app = ClaimsteadApp(pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
             screen = PuzzleScreen(Asked(puzzle, None), ASCII)
             await app.push_screen(screen)
@@ -56,7 +56,7 @@ def test_a_puzzle_is_solved_by_keyboard(kind: Kind) -> None:
 
 def test_who_gives_up_sees_the_solution_and_gets_another_puzzle() -> None:
     async def solve() -> None:
-        app = ClaimsteadApp(pause=0)
+        app = ClaimsteadApp(pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.press("6")
             await pilot.pause()
@@ -111,7 +111,7 @@ def test_a_file_that_is_no_game_is_refused_with_a_reason(tmp_path: Path) -> None
     (tmp_path / "letter.txt").write_text("Dear Ada", encoding="utf-8")
 
     async def open_it() -> None:
-        app = ClaimsteadApp(pause=0)
+        app = ClaimsteadApp(pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
             for name, told in (
                 ("letter.txt", "a game's first line is"),
@@ -133,7 +133,7 @@ def test_of_a_file_with_many_games_one_is_chosen(tmp_path: Path) -> None:
     (tmp_path / "many.txt").write_text("\n".join(games), encoding="utf-8")
 
     async def open_it() -> None:
-        app = ClaimsteadApp(pause=0)
+        app = ClaimsteadApp(pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             await pilot.press("7")

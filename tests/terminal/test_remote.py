@@ -12,8 +12,8 @@ from textual.widgets import Input
 
 from claimstead.core import ClaimsteadError
 from claimstead.terminal.app import ClaimsteadApp
-from claimstead.terminal.remote import RemoteDesk
-from claimstead.terminal.visits import Link, Visit, read_link
+from claimstead.terminal.remote import RemoteClient
+from claimstead.terminal.server_session import Link, ServerSession, read_link
 from tests.command_line import Run, assert_one_line
 from tests.ports import free_port
 from tests.server.guest import Guest
@@ -115,21 +115,21 @@ def test_a_link_that_is_none_is_refused(text: str) -> None:
 
 def test_a_server_that_is_not_there_is_refused() -> None:
     link = Link(f"http://127.0.0.1:{free_port()}", "abcdefghij")
-    desk = RemoteDesk(link, Visit(link.server))
+    client = RemoteClient(link, ServerSession(link.server))
     with pytest.raises(ClaimsteadError, match="can't be reached: Connection refused"):
-        asyncio.run(desk.open())
+        asyncio.run(client.open())
 
 
 def test_a_table_that_is_not_there_is_refused(serving: Serving) -> None:
-    desk = RemoteDesk(Link(serving.address, "abcdefghij"), Visit(serving.address))
+    client = RemoteClient(Link(serving.address, "abcdefghij"), ServerSession(serving.address))
     with pytest.raises(ClaimsteadError, match="there is no such table"):
-        asyncio.run(desk.open())
+        asyncio.run(client.open())
 
 
 def test_who_comes_back_later_is_still_the_same_person(serving: Serving) -> None:
-    first, again = Visit(serving.address), Visit(serving.address)
+    first, again = ServerSession(serving.address), ServerSession(serving.address)
     first.meet()
-    again = Visit(serving.address)
+    again = ServerSession(serving.address)
     assert again.cookie == first.cookie
     again.meet()
     assert again.ask("GET", "/api/me") == first.ask("GET", "/api/me")
@@ -139,7 +139,7 @@ def test_a_table_is_opened_at_a_server_under_a_name_of_ones_choice(
     serving: Serving,
 ) -> None:
     async def host() -> None:
-        app = ClaimsteadApp(pause=0)
+        app = ClaimsteadApp(pace=0)
         async with app.run_test(size=(90, 30)) as pilot:
             await pilot.pause()
             await pilot.press("o")

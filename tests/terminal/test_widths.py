@@ -8,10 +8,10 @@ from textual.pilot import Pilot
 
 from claimstead.claim.view import ClaimView
 from claimstead.language import LANGUAGES, speak
-from claimstead.terminal.choices import Choices
 from claimstead.terminal.claim.hand import Hand
 from claimstead.terminal.claim.panel import ClaimPanel
-from claimstead.terminal.table_screen import TableScreen
+from claimstead.terminal.screens.table import TableScreen
+from claimstead.terminal.widgets.choices import Choices
 from tests.terminal.robot import MOST, app_for, press_something, rest, shown, until_a_table
 
 WIDTHS = range(80, 161)

@@ -73,9 +73,8 @@ def ready(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     (tmp_path / "game.txt").write_text(GAME, encoding="utf-8")
     (tmp_path / "position.txt").write_text(POSITION, encoding="utf-8")
     asyncio.run(open_database(str(tmp_path / "games.sqlite")).close())
-    monkeypatch.setattr(report, "measure", lambda *_: None)
-    monkeypatch.setattr(report, "pictures", lambda _: {})
-    monkeypatch.setattr(report, "told", lambda _: "# The figures\n" * 1000)
+    monkeypatch.setattr(report, "chapters_of", lambda _: [])
+    monkeypatch.setattr(report, "told", lambda *_: "# The figures\n" * 1000)
     monkeypatch.setattr(TurnTraining, "run", lambda self, *_: self.keep())
     return run
 
@@ -140,8 +139,12 @@ def test_without_permission_nothing_is_begun(
     def begun(*_: object, **__: object) -> None:
         raise AssertionError("it could have been said before the work")
 
-    for name in ("review.review", "research.simulation.crew", "research.arena_command.crew"):
-        monkeypatch.setattr(f"claimstead.{name.replace('review.', 'terminal.review.', 1)}", begun)
+    for name in (
+        "commands.output.review.review",
+        "research.simulation.workers",
+        "commands.output.arena.workers",
+    ):
+        monkeypatch.setattr(f"claimstead.{name}", begun)
     disk.lock()
     done = ready(*on(disk, file))
     assert_one_line(done, code=2)

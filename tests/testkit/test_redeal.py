@@ -10,8 +10,10 @@ import pytest
 from claimstead.claim.moves import Deal
 from claimstead.claim.state import State
 from claimstead.core import Move, Seat
-from claimstead.notation import Claim, ClaimIt, Game, game_named
+from claimstead.notation import Claim, ClaimIt, game_named
+from claimstead.registry import Game
 from claimstead.testkit import all_setups, dealt_anew, random_record
+from tests.spread import spread
 
 GAMES = 4
 PAIRS_A_GAME = 10
@@ -39,7 +41,7 @@ def final(game: Game[Any], moves: Sequence[Move]) -> Any:
     return state
 
 
-@pytest.mark.parametrize("setup", CARD_SETUPS)
+@pytest.mark.parametrize("setup", spread(CARD_SETUPS))
 def test_a_seat_sees_the_same_whatever_it_cannot_know(setup: str) -> None:
     game = game_named(setup)
     assert isinstance(game, Claim)

@@ -11,8 +11,8 @@ ROOT = Path(__file__).resolve().parents[2]
 STATIC = Path(claimstead.__file__).parent / "server" / "static"
 MOST = 150_000
 """Bytes of JavaScript, compressed."""
-FIRST = ("en", "Start", "Table")
-"""The words and the pages that are loaded when they are needed."""
+FIRST = ("en", "Start", "Table", "ClaimItScreen", "ClaimScreen")
+"""The words, pages and screens that are loaded when they are needed."""
 IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([^"']+\.js)["']""")
 
 

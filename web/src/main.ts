@@ -3,7 +3,10 @@ import './frame.css'
 import { mount } from 'svelte'
 import App, { pageAt } from './App.svelte'
 import { chosenLanguage, speak } from './lib/language.svelte'
+import { games } from './lib/api'
+import { keepForOffline } from './lib/offline'
 import { startRouter } from './lib/router.svelte'
+import { renew } from './people/push'
 
 // The page is fetched beside the words.
 pageAt(window.location.pathname)?.load().catch(() => undefined)
@@ -19,5 +22,10 @@ function start(): void {
     if (key === 'language') speak(chosenLanguage()).catch(() => undefined)
   })
   startRouter()
+  games().catch(() => undefined)
   mount(App, { target: document.getElementById('app')! })
+  // After all else: what is here opens without a connection, too.
+  keepForOffline().catch(() => undefined)
+  // And whoever wants notices here is told under the session of today.
+  renew().catch(() => undefined)
 }

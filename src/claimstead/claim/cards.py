@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from functools import cache
 
-from claimstead.core import Record
+from claimstead.core import FrozenStruct
 
 
-class Card(Record, frozen=True, order=True):
+class Card(FrozenStruct, frozen=True, order=True):
     faction: str
     value: int
 

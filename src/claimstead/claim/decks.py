@@ -6,13 +6,13 @@ from itertools import combinations
 
 from claimstead.claim.cards import Card, Cards, cards, ordered
 from claimstead.claim.factions import FACTIONS
-from claimstead.core import SEATS, BadSetup, Record, Seat
+from claimstead.core import SEATS, BadSetup, FrozenStruct, Seat
 
 TENS = {2: 3, 3: 5, 4: 5}
 """How many ten-card factions join the pair, by the number of players."""
 
 
-class Deck(Record, frozen=True):
+class Deck(FrozenStruct, frozen=True):
     """The cards of a game, and how many players share them."""
 
     players: int

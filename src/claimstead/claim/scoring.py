@@ -2,10 +2,10 @@
 
 from claimstead.claim.cards import Cards, of
 from claimstead.claim.decks import Deck
-from claimstead.core import SEATS, Outcome, Record, Seat
+from claimstead.core import SEATS, FrozenStruct, Outcome, Seat
 
 
-class Favour(Record, frozen=True):
+class Favour(FrozenStruct, frozen=True):
     """Who has the favour of a faction."""
 
     faction: str
@@ -17,7 +17,7 @@ class Favour(Record, frozen=True):
     """How many cards each seat has; partners have the same number, that of their team."""
 
 
-class Tally(Record, frozen=True):
+class Tally(FrozenStruct, frozen=True):
     """What was counted for a seat; for partners together."""
 
     factions: tuple[str, ...]

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from claimstead.claim.cards import Cards
-from claimstead.core import SEATS, Position, Record, Seat
+from claimstead.core import SEATS, FrozenStruct, Position, Seat
 
 Each = TypeVar("Each")
 
@@ -21,7 +21,7 @@ class Stage(StrEnum):
     """Whose open card is removed from the game (K-17)."""
 
 
-class Glimpse(Record, frozen=True, order=True):
+class Glimpse(FrozenStruct, frozen=True, order=True):
     """Cards of `holder` that `knower` alone has seen."""
 
     holder: Seat

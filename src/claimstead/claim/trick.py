@@ -2,10 +2,10 @@
 
 from claimstead.claim.cards import Card, Cards
 from claimstead.claim.factions import FACTIONS
-from claimstead.core import Record, Seat, seats_from
+from claimstead.core import FrozenStruct, Seat, seats_from
 
 
-class Trick(Record, frozen=True):
+class Trick(FrozenStruct, frozen=True):
     """A whole trick, in the order in which it was played."""
 
     seats: tuple[Seat, ...]

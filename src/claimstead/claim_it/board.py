@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from functools import cache
 
-from claimstead.core import Record, Seat
+from claimstead.core import FrozenStruct, Seat
 
 
-class Space(Record, frozen=True):
+class Space(FrozenStruct, frozen=True):
     """One space: what lay there before this turn, and what was put on top this turn."""
 
     owner: Seat | None = None
@@ -30,7 +30,7 @@ class Space(Record, frozen=True):
 EMPTY = Space()
 
 
-class Place(Record, frozen=True):
+class Place(FrozenStruct, frozen=True):
     """Where a space is: column 5, row 2 is written `5/2` (X-1)."""
 
     column: int
@@ -60,7 +60,7 @@ def _neighbours(size: int) -> tuple[frozenset[int], ...]:
     )
 
 
-class Board(Record, frozen=True):
+class Board(FrozenStruct, frozen=True):
     """A square of spaces, row by row from the bottom, each from column 1 on."""
 
     size: int

@@ -22,7 +22,7 @@ from claimstead.claim_it.moves import (
     RollAgain,
     Stop,
 )
-from claimstead.claim_it.scoring import Tally, outcome, tally
+from claimstead.claim_it.scoring import Tally, outcome, tallies
 from claimstead.claim_it.state import Dice, Due, State
 from claimstead.claim_it.view import ClaimItView
 from claimstead.core import (
@@ -326,7 +326,7 @@ class ClaimItRules(Rules[State]):
             due=state.due,
             dice=state.dice,
             turns_left=state.turns_left,
-            table={each: tally(state.board, each) for each in self.seats},
+            table=dict(tallies(state.board, self.seats)),
             legal=self.legal(state) if seat == state.turn else (),
         )
 

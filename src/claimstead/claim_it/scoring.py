@@ -3,10 +3,10 @@
 from functools import lru_cache
 
 from claimstead.claim_it.board import Board
-from claimstead.core import Outcome, Record, Seat
+from claimstead.core import FrozenStruct, Outcome, Seat
 
 
-class Tally(Record, frozen=True):
+class Tally(FrozenStruct, frozen=True):
     """What counts for one seat, in this order."""
 
     mine: int
@@ -15,7 +15,6 @@ class Tally(Record, frozen=True):
     spaces: int
 
 
-@lru_cache(maxsize=4096)
 def tally(board: Board, seat: Seat) -> Tally:
     mines = board.mines(seat)
     return Tally(
@@ -25,8 +24,14 @@ def tally(board: Board, seat: Seat) -> Tally:
     )
 
 
+@lru_cache(maxsize=4096)
+def tallies(board: Board, seats: tuple[Seat, ...]) -> dict[Seat, Tally]:
+    """Of every seat. It is kept: whoever hands it out gives a copy."""
+    return {seat: tally(board, seat) for seat in seats}
+
+
 def outcome(board: Board, seats: tuple[Seat, ...]) -> Outcome[Tally]:
-    table = {seat: tally(board, seat) for seat in seats}
+    table = dict(tallies(board, seats))
     leaders = list(seats)
     for measure in ("mine", "secured", "spaces"):
         most = max(getattr(table[seat], measure) for seat in leaders)

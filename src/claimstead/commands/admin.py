@@ -1,5 +1,6 @@
 """Look after a server's database."""
 
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,6 +16,15 @@ PersonArgument = Annotated[str, typer.Argument()]
 TableArgument = Annotated[str, typer.Argument()]
 NoteOption = Annotated[str, typer.Option("--note")]
 DaysOption = Annotated[float | None, typer.Option("--days", min=0.001)]
+
+
+class Role(StrEnum):
+    """What somebody may be made."""
+
+    HOST = "host"
+    ARBITER = "arbiter"
+    NONE = "none"
+
 
 app = SpokenApp()
 
@@ -42,7 +52,7 @@ def admin_stats(
     context: typer.Context, database: DatabaseOption = None, as_json: JsonOption = False
 ) -> None:
     """Example: claimstead admin stats --json"""
-    from claimstead.terminal import administration
+    from claimstead.commands.output import administration
 
     options = _options(context, database)
     keeping = {
@@ -56,7 +66,7 @@ def admin_stats(
 @app.command("backup")
 def admin_backup(context: typer.Context, file: Path, database: DatabaseOption = None) -> None:
     """Example: claimstead admin backup claimstead.backup --database games.sqlite"""
-    from claimstead.terminal import administration
+    from claimstead.commands.output import administration
 
     typer.echo(administration.backed_up(_address(context, database), file))
 
@@ -64,7 +74,7 @@ def admin_backup(context: typer.Context, file: Path, database: DatabaseOption = 
 @app.command("restore")
 def admin_restore(file: Path, database: DatabaseOption = None) -> None:
     """Example: claimstead admin restore claimstead.backup --database new.sqlite"""
-    from claimstead.terminal import administration
+    from claimstead.commands.output import administration
 
     typer.echo(administration.restored(database, file))
 
@@ -76,9 +86,32 @@ def admin_forget(
     database: DatabaseOption = None,
 ) -> None:
     """Example: claimstead admin forget ada"""
-    from claimstead.terminal import administration
+    from claimstead.commands.output import administration
 
     typer.echo(administration.forgotten(_address(context, database), person))
+
+
+@app.command("reset")
+def admin_reset(
+    context: typer.Context, person: PersonArgument, database: DatabaseOption = None
+) -> None:
+    """Example: claimstead admin reset ada"""
+    from claimstead.commands.output import administration
+
+    typer.echo(administration.reset(_address(context, database), person))
+
+
+@app.command("role")
+def admin_role(
+    context: typer.Context,
+    person: PersonArgument,
+    role: Annotated[Role, typer.Argument()],
+    database: DatabaseOption = None,
+) -> None:
+    """Example: claimstead admin role ada host"""
+    from claimstead.commands.output import administration
+
+    typer.echo(administration.given_role(_address(context, database), person, role.value))
 
 
 @app.command("ban")
@@ -90,7 +123,7 @@ def admin_ban(
     database: DatabaseOption = None,
 ) -> None:
     """Example: claimstead admin ban eve --days 7 --note insults"""
-    from claimstead.terminal import administration
+    from claimstead.commands.output import administration
 
     address = _address(context, database)
     typer.echo(administration.restricted(address, person, "ban", days, note))
@@ -105,7 +138,7 @@ def admin_mute(
     database: DatabaseOption = None,
 ) -> None:
     """Example: claimstead admin mute eve --days 1"""
-    from claimstead.terminal import administration
+    from claimstead.commands.output import administration
 
     address = _address(context, database)
     typer.echo(administration.restricted(address, person, "mute", days, note))
@@ -119,7 +152,7 @@ def admin_pardon(
     database: DatabaseOption = None,
 ) -> None:
     """Example: claimstead admin pardon eve"""
-    from claimstead.terminal import administration
+    from claimstead.commands.output import administration
 
     address = _address(context, database)
     typer.echo(administration.restricted(address, person, "pardon", None, note))
@@ -133,7 +166,7 @@ def admin_close(
     database: DatabaseOption = None,
 ) -> None:
     """Example: claimstead admin close AbCdEfGhIjKl"""
-    from claimstead.terminal import administration
+    from claimstead.commands.output import administration
 
     typer.echo(administration.interfered(_address(context, database), table, "close", note))
 
@@ -146,7 +179,7 @@ def admin_dismiss(
     database: DatabaseOption = None,
 ) -> None:
     """Example: claimstead admin dismiss AbCdEfGhIjKl b"""
-    from claimstead.terminal import administration
+    from claimstead.commands.output import administration
 
     typer.echo(administration.interfered(_address(context, database), table, "dismiss", seat))
 
@@ -156,6 +189,6 @@ def admin_acts(
     context: typer.Context, database: DatabaseOption = None, as_json: JsonOption = False
 ) -> None:
     """Example: claimstead admin acts --json"""
-    from claimstead.terminal import administration
+    from claimstead.commands.output import administration
 
     typer.echo(administration.told_acts(_address(context, database), as_json))

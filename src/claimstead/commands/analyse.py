@@ -19,10 +19,10 @@ def analyse(
     claimstead analyse position.txt --json
     claimstead analyse position.txt --engine "claimstead engine"
     """
+    from claimstead.commands.output import analysis
     from claimstead.files import read_text
     from claimstead.players.warm import warm_once
     from claimstead.review import DEEPER, HINT
-    from claimstead.terminal import analysis
 
     text = read_text(position, sys.stdin)
     warm_once()

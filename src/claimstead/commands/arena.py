@@ -6,12 +6,11 @@ from typing import Annotated
 import typer
 
 from claimstead.commands.options import (
-    USUAL_GAME,
     ClusterOption,
-    GameOption,
     JsonOption,
     ProcessesOption,
     SeedOption,
+    UsualGameOption,
     complete_entrants,
 )
 
@@ -20,7 +19,7 @@ def arena(
     players: Annotated[
         list[str], typer.Argument(metavar="A B ...", autocompletion=complete_entrants)
     ],
-    game: GameOption = USUAL_GAME,
+    game: UsualGameOption,
     games: Annotated[int | None, typer.Option("--games")] = None,
     seed: SeedOption = 1,
     nodes: Annotated[int | None, typer.Option("--nodes", min=1)] = None,
@@ -37,14 +36,14 @@ def arena(
     claimstead arena expert strong --games 200
     claimstead arena easy medium --game "claim 2 Gn Gi Dr Tr Se" --sprt --plot chart.svg
     """
+    from claimstead.commands.output import arena
     from claimstead.players.warm import warm_once
-    from claimstead.research import arena_command
     from claimstead.research.sequential import Hypotheses
 
     warm_once()
-    arena_command.run(
+    arena.run(
         players,
-        game or "",
+        game,
         games=games,
         seed=seed or 0,
         nodes=nodes,

@@ -18,8 +18,8 @@ def bench(
     from rich.console import Console
     from rich.progress import track
 
+    from claimstead.commands.output import speeds
     from claimstead.language import say
-    from claimstead.terminal import speeds
 
     console = Console(stderr=True)
     todo = list(speeds.measures())

@@ -13,8 +13,7 @@ GROUPS = 8
 
 def train_claim_it(
     game: Annotated[str, typer.Option("--game")] = "claim-it 2 base",
-    lessons: Annotated[int, typer.Option("--lessons", min=0)] = 30_000,
-    games: Annotated[int, typer.Option("--games", min=1)] = 150_000,
+    games: Annotated[int, typer.Option("--games", min=1)] = 400_000,
     seed: SeedOption = None,
     folder: Annotated[str, typer.Option("--folder")] = "build/training",
     abreast: Annotated[int | None, typer.Option("--abreast", min=1)] = None,
@@ -31,6 +30,6 @@ def train_claim_it(
     if not isinstance(rules, ClaimIt):
         raise BadSetup("no-training", game=game)
     groups = abreast or (1 if processes is None and cluster is None else GROUPS)
-    course = Course(lessons, games, 1855 if seed is None else seed, abreast=groups)
+    course = Course(games, 1855 if seed is None else seed, abreast=groups)
     training = TurnTraining(rules, course, Path(folder))
     typer.echo(taught(training, 1 if groups == 1 else processes, cluster))

@@ -15,7 +15,7 @@ def engine(
     claimstead engine --player strong
     claimstead arena easy "claimstead engine --player easy" --games 10
     """
-    from claimstead.terminal.engine import speak_protocol
+    from claimstead.commands.output.engine import speak_protocol
 
     def show(line: str) -> None:
         sys.stdout.write(f"{line}\n")

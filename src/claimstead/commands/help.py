@@ -80,7 +80,7 @@ def named(parameter: Any) -> str:
 
 def limits(parameter: Any) -> Iterator[str]:
     """What holds unless an option is given, and which values it takes."""
-    default = parameter.default
+    default = parameter.default() if callable(parameter.default) else parameter.default
     if getattr(parameter, "is_flag", False):
         if parameter.secondary_opts and default is not None:
             chosen = parameter.opts if default else parameter.secondary_opts
@@ -194,7 +194,7 @@ class SpokenApp(typer.Typer):
     """Commands whose help is in the user's language."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(cls=SpokenGroup, **settings)
+        super().__init__(**{"cls": SpokenGroup, **settings})
 
     def command(self, name: str | None = None, **settings: Any) -> Callable[[Command], Command]:
         return super().command(name, cls=SpokenCommand, **settings)

@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from claimstead.commands.options import LEVELS, GameOption, LanguageOption, SeedOption
+from claimstead.commands.options import GameOption, LanguageOption, SeedOption, complete_levels
 
 if TYPE_CHECKING:
-    from claimstead.notation import Game
-    from claimstead.terminal.visits import Visit
+    from claimstead.registry import Game
+    from claimstead.terminal.server_session import ServerSession
 
 
 def play(
     link: Annotated[str | None, typer.Argument(metavar="LINK")] = None,
     game: GameOption = None,
-    level: Annotated[str | None, typer.Option("--level", autocompletion=lambda: LEVELS)] = None,
+    level: Annotated[str | None, typer.Option("--level", autocompletion=complete_levels)] = None,
     position: Annotated[str | None, typer.Option("--position", metavar="FILE")] = None,
     resume: Annotated[bool, typer.Option("--resume")] = False,
     server: Annotated[str | None, typer.Option("--server", metavar="ADDRESS")] = None,
@@ -55,29 +55,29 @@ def play(
     if sys.stdin.isatty() and sys.stdout.isatty():
         from claimstead.players.warm import warm_once
         from claimstead.terminal.app import ClaimsteadApp
-        from claimstead.terminal.kept import Kept
-        from claimstead.terminal.setup_screen import against
+        from claimstead.terminal.saved_games import SavedGames
+        from claimstead.terminal.screens.setup import against
 
         opening = None
         if chosen is not None and link is None:
             opening = against(chosen, level or "easy", text)
         warm_once()
         app = ClaimsteadApp(
-            opening, link=link, kept=Kept(), resumes=resume, seed=seed, ascii_only=ascii_only
+            opening, link=link, kept=SavedGames(), resumes=resume, seed=seed, ascii_only=ascii_only
         )
         app.run()
         raise typer.Exit(app.return_code or 0)
     if link is not None or resume:
-        raise ClaimsteadError("needs-terminal")
+        raise ClaimsteadError("needs-terminal" if link else "resume-needs-terminal")
     _play_by_line(chosen, level or "random", seed, text)
 
 
-def _visit(server: str, engine: str | None) -> "Visit":
+def _visit(server: str, engine: str | None) -> "ServerSession":
     """One's standing with a server, or that of an engine."""
-    from claimstead.terminal.envoy import visitor_of
-    from claimstead.terminal.visits import Visit
+    from claimstead.terminal.engine_guest import visitor_of
+    from claimstead.terminal.server_session import ServerSession
 
-    return Visit(server) if engine is None else visitor_of(server, engine)
+    return ServerSession(server) if engine is None else visitor_of(server, engine)
 
 
 def _send_engine(link: str | None, engine: str) -> None:
@@ -85,7 +85,7 @@ def _send_engine(link: str | None, engine: str) -> None:
     import asyncio
 
     from claimstead.core import ClaimsteadError
-    from claimstead.terminal.envoy import play_for
+    from claimstead.terminal.engine_guest import play_for
 
     if link is None:
         raise ClaimsteadError("engine-needs-table")
@@ -94,7 +94,7 @@ def _send_engine(link: str | None, engine: str) -> None:
 
 def _met(link: str, name: str | None, engine: str | None) -> None:
     """Be known at the server of a link, under the name that was chosen."""
-    from claimstead.terminal.visits import read_link
+    from claimstead.terminal.server_session import read_link
 
     visit = _visit(read_link(link).server, engine)
     visit.meet()
@@ -111,8 +111,8 @@ def _opened(
 ) -> str:
     """The link of a table that was opened at a server."""
     from claimstead.core import ClaimsteadError
-    from claimstead.terminal.setup_screen import with_friends
-    from claimstead.terminal.visits import read_server
+    from claimstead.terminal.screens.setup import with_friends
+    from claimstead.terminal.server_session import read_server
 
     if game is None:
         raise ClaimsteadError("server-needs-game")

@@ -28,13 +28,14 @@ def puzzle(
         return
     import sys
 
-    from claimstead.terminal import puzzles
+    from claimstead.commands.output import puzzles
+    from claimstead.terminal.puzzles import answered, asked_for
 
-    asked = puzzles.asked(number)
+    asked = asked_for(number)
     if as_json:
         typer.echo(puzzles.as_json(asked, answer, wants_hints=hint))
         return
-    told = None if answer is None else puzzles.answered(asked, answer)
+    told = None if answer is None else answered(asked, answer)
     typer.echo(puzzles.shown(asked, wants_hints=hint))
     if told is not None:
         typer.echo(told)
@@ -50,6 +51,6 @@ def puzzle_make(
     dice: Annotated[int, typer.Option("--dice", min=0)] = 240,
 ) -> None:
     """Example: claimstead puzzle make --out puzzles.jsonl.gz --cards 20 --dice 20"""
-    from claimstead.terminal import puzzles
+    from claimstead.commands.output import puzzles
 
     typer.echo(puzzles.made(out, seed, cards, dice))

@@ -20,11 +20,11 @@ def review(
     seed: Annotated[int | None, typer.Option("--seed")] = None,
 ) -> None:
     """Example: claimstead review game.txt --html review.html"""
+    from claimstead.commands.output.review import reviewed
     from claimstead.files import read_text
     from claimstead.language import spoken
     from claimstead.players.warm import warm_once
     from claimstead.review import DEEPER, USUAL
-    from claimstead.terminal.review import reviewed
 
     usual = DEEPER if deeper else USUAL
     effort = usual._replace(

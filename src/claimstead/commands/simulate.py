@@ -7,19 +7,18 @@ from typing import Annotated
 import typer
 
 from claimstead.commands.options import (
-    USUAL_GAME,
     ClusterOption,
-    GameOption,
     JsonOption,
     ProcessesOption,
     SeedOption,
+    UsualGameOption,
     complete_entrants,
 )
 
 
 def simulate(
     out: Annotated[Path, typer.Option("--out", metavar="FILE")],
-    game: GameOption = USUAL_GAME,
+    game: UsualGameOption,
     players: Annotated[str, typer.Option("--players", autocompletion=complete_entrants)] = "expert",
     games: Annotated[int, typer.Option("--games")] = 100,
     seed: SeedOption = 1,
@@ -37,7 +36,7 @@ def simulate(
 
     warm_once()
     written = simulate(
-        game or "",
+        game,
         [name.strip() for name in players.split(",")],
         games,
         out,

@@ -14,9 +14,9 @@ def solve(
     as_json: JsonOption = False,
 ) -> None:
     """Example: claimstead solve position.txt"""
+    from claimstead.commands.output import solution
     from claimstead.files import read_text
     from claimstead.players.warm import warm_once
-    from claimstead.terminal import solution
 
     warm_once()
     text = read_text(position, sys.stdin)

@@ -12,8 +12,8 @@ def verify(
     game: Annotated[str, typer.Argument(metavar="GAME-FILE")], as_json: JsonOption = False
 ) -> None:
     """Example: claimstead verify game.txt"""
+    from claimstead.commands.output import verification
     from claimstead.files import read_text
-    from claimstead.terminal import verification
 
     told, is_good = verification.verified(read_text(game, sys.stdin), as_json)
     typer.echo(told)

@@ -5,7 +5,7 @@ from claimstead.core.extras import MissingExtra
 from claimstead.core.outcome import Outcome
 from claimstead.core.rules import CHANCE, Chance, Rules, Step
 from claimstead.core.seat import SEATS, Seat, clockwise, seats_from
-from claimstead.core.table import WRITERS, Event, Move, Position, Record, View
+from claimstead.core.table import WRITERS, Event, FrozenStruct, Move, Position, View
 
 __all__ = [
     "CHANCE",
@@ -16,12 +16,12 @@ __all__ = [
     "Chance",
     "ClaimsteadError",
     "Event",
+    "FrozenStruct",
     "Illegal",
     "MissingExtra",
     "Move",
     "Outcome",
     "Position",
-    "Record",
     "Rules",
     "Seat",
     "Step",

@@ -20,6 +20,9 @@ class Outcome(msgspec.Struct, Generic[Tally], frozen=True):
     """The code of what decided, down to the last tie-break that was needed."""
     table: Mapping[Seat, Tally]
 
+    def __hash__(self) -> int:
+        return hash((self.winners, self.decided_by))
+
     @property
     def reason(self) -> str:
         return self.say("en")

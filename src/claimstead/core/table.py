@@ -8,11 +8,11 @@ import msgspec
 from claimstead.core.seat import Seat
 
 
-class Record(msgspec.Struct, frozen=True):
+class FrozenStruct(msgspec.Struct, frozen=True):
     """A value that never changes: compared by what it holds."""
 
 
-class Position(Record, frozen=True, kw_only=True):
+class Position(FrozenStruct, frozen=True, kw_only=True):
     """Where a game stands; `str(position)` is its text."""
 
     setup: str = ""
@@ -36,14 +36,14 @@ DRAWERS: list[Callable[[Any], str]] = []
 """How a picture is drawn: the room of the texts says it, too."""
 
 
-class Move(Record, frozen=True, tag=True):
+class Move(FrozenStruct, frozen=True, tag=True):
     """What a player decides, or chance brings; `str(move)` is its text."""
 
     is_chance: ClassVar[bool] = False
     """Whether it is chance that brings it."""
 
 
-class Event(Record, frozen=True, tag=True):
+class Event(FrozenStruct, frozen=True, tag=True):
     """Something that happened and that a screen has to show."""
 
     reveals: ClassVar[bool] = False
@@ -53,7 +53,7 @@ class Event(Record, frozen=True, tag=True):
         return _hash_of(self)
 
 
-class View(Record, frozen=True):
+class View(FrozenStruct, frozen=True):
     """All that one seat (`None`: a spectator) can know, and nothing else."""
 
     seat: Seat | None
@@ -74,7 +74,7 @@ def drawn(what: Position | View) -> str | None:
     return DRAWERS[-1](what) if DRAWERS else None
 
 
-def _hash_of(record: Record) -> int:
+def _hash_of(record: FrozenStruct) -> int:
     """What is counted by seat is kept in dictionaries, which have no hash of their own."""
     fields = (getattr(record, name) for name in record.__struct_fields__)
     return hash(tuple(tuple(each.items()) if isinstance(each, dict) else each for each in fields))

@@ -3,7 +3,8 @@
 from typing import Any
 
 from claimstead.core import SEATS, BadSetup, Seat
-from claimstead.notation import Game, kind_of, setup_words
+from claimstead.notation import setup_words
+from claimstead.registry import Game, kind_of
 
 WINNERS = 32
 """How many masks of winning seats there can be."""

@@ -10,13 +10,12 @@ from numpy.typing import NDArray
 from claimstead.claim.decks import Deck
 from claimstead.claim.moves import Play
 from claimstead.claim.rules import ClaimRules
-from claimstead.core import BadSetup, Record, Rules
+from claimstead.core import BadSetup, FrozenStruct, Rules
 from claimstead.kernel.claim import layout as claim_at
-from claimstead.kernel.claim.codec import ClaimCodec
+from claimstead.kernel.claim.codec import ClaimCodec, codec_of
 from claimstead.kernel.solver import layout
 from claimstead.kernel.solver.powers import Powers, UnknownPower, powers
-from claimstead.kernel.solver.solver import Solution as Answer
-from claimstead.kernel.solver.solver import Solver, TooLarge
+from claimstead.kernel.solver.solver import RawSolution, Solver, TooLarge
 from claimstead.language import say
 
 TABLE_MEGABYTES = 16
@@ -24,7 +23,7 @@ TABLE_MEGABYTES = 16
 _own = threading.local()
 
 
-class Solution(Record, frozen=True):
+class Solution(FrozenStruct, frozen=True):
     """What best play of both leads to. Where it is not solved, nothing else is said."""
 
     solved: bool
@@ -38,6 +37,9 @@ class Solution(Record, frozen=True):
     """How many tricks were looked at."""
     unknown: str | None = None
     """The faction whose power the solver cannot express, if that is why nothing is said."""
+
+    def __hash__(self) -> int:
+        return hash((self.value, self.line, self.nodes))
 
     @property
     def reason(self) -> str | None:
@@ -88,14 +90,14 @@ def _not_solved(refusal: UnknownPower) -> Solution:
 
 def _solved(
     game: Rules[Any], state: Any, limit: int | None, is_whole: bool
-) -> tuple[Answer, ClaimCodec]:
+) -> tuple[RawSolution, ClaimCodec]:
     if game.players != 2 or not isinstance(game, ClaimRules):
         raise BadSetup("solve-two-players")
     if state.phase != 2:
         raise BadSetup("solve-phase-2")
     if state.is_over:
         raise BadSetup("solve-over")
-    codec = ClaimCodec(game)
+    codec = codec_of(game)
     try:
         return solve_position(codec, codec.encode(state), limit, is_whole), codec
     except TooLarge as refusal:
@@ -104,7 +106,7 @@ def _solved(
 
 def solve_position(
     codec: ClaimCodec, position: NDArray[np.int64], limit: int | None = None, is_whole: bool = False
-) -> Answer:
+) -> RawSolution:
     """Solve a state of the kernel; `is_whole`: with the value of every move, and a line."""
     return _solver().solve(*_deck(codec.deck), _packed(position), limit, is_whole)
 

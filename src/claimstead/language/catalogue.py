@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "sv", "nl")
-SPOKEN = ("", "terminal.", "review.", "people.")
+SPOKEN = ("", "terminal.", "review.", "people.", "notices.", "sharing.", "tournaments.")
 """The files of a language that programs speak from."""
 LONG = ("rules.", "lessons.", "strategy.")
 """Those read only when a sentence of theirs is asked for."""

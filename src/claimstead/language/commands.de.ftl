@@ -23,6 +23,7 @@ help-word-link = LINK
 help-word-number = ZAHL
 help-word-text = WORT
 help-word-person = PERSON
+help-word-role = ROLLE
 help-word-table = TISCH
 help-word-seat = PLATZ
 
@@ -172,6 +173,11 @@ help-admin-restore = Eine Sicherung in eine neue oder leere Datenbank einlesen, 
 help-admin-restore-file = Die Sicherung.
 help-admin-forget = Die Daten einer Person löschen.
 help-admin-forget-person = Der Name des Kontos.
+help-admin-reset = Einen Code machen, mit dem jemand ein neues Passwort setzt.
+help-admin-reset-person = Der Name des Kontos.
+help-admin-role = Jemandem eine Rolle auf der Seite des Gastgebers geben oder sie nehmen.
+help-admin-role-person = Der Name des Kontos.
+help-admin-role-role = host (Gastgeber), arbiter (Schiedsrichter) oder none (keine).
 help-admin-ban = Eine Person überall abmelden und nicht mehr hereinlassen.
 help-admin-mute = Eine Person spielen, aber nicht reden lassen.
 help-admin-pardon = Sperre und Redeverbot aufheben.
@@ -182,7 +188,6 @@ help-admin-acts = Was mit diesen Befehlen getan wurde, das Älteste zuerst.
 
 help-train = Computerspieler unterrichten.
 help-train-claim-it = Die Bewertung von Stellungen von Claim It! trainieren; macht beim Zwischenstand weiter.
-help-train-claim-it-lessons = Spiele der Heuristik, aus denen zuerst gelernt wird.
 help-train-claim-it-games = Eigene Spiele.
 help-train-claim-it-abreast = Gruppen von Spielen, die gleichzeitig mit denselben Gewichten gespielt werden; ohne Angabe 1, mit --processes oder --cluster 8.
 help-train-claim = Die Bewertung von CLAIM zu zweit mit dem Löser trainieren; macht beim Zwischenstand weiter.

@@ -23,6 +23,7 @@ help-word-link = LINK
 help-word-number = NUMBER
 help-word-text = TEXT
 help-word-person = PERSON
+help-word-role = ROLE
 help-word-table = TABLE
 help-word-seat = SEAT
 
@@ -172,6 +173,11 @@ help-admin-restore = Read a backup into a new database, or into an empty one, wh
 help-admin-restore-file = The backup.
 help-admin-forget = Delete a person's data.
 help-admin-forget-person = The name of the account.
+help-admin-reset = Make a code with which somebody sets a new password.
+help-admin-reset-person = The name of the account.
+help-admin-role = Give somebody a role on the host's page, or take it back.
+help-admin-role-person = The name of the account.
+help-admin-role-role = host, arbiter or none.
 help-admin-ban = Log a person out everywhere and let them in no more.
 help-admin-mute = Let a person play, but not talk.
 help-admin-pardon = End a ban and a mute.
@@ -182,7 +188,6 @@ help-admin-acts = What was done with these commands, the oldest first.
 
 help-train = Teach computer players.
 help-train-claim-it = Teach the judge of positions of Claim It!; goes on from its checkpoint.
-help-train-claim-it-lessons = Games of the heuristic to learn from first.
 help-train-claim-it-games = Games of its own.
 help-train-claim-it-abreast = Groups of games played at the same time, from the same weights; 1 unless given, with --processes or --cluster 8.
 help-train-claim = Teach the judge of CLAIM with two players by the solver; goes on from its checkpoint.

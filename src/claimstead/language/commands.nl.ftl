@@ -23,6 +23,7 @@ help-word-link = LINK
 help-word-number = GETAL
 help-word-text = WOORD
 help-word-person = PERSOON
+help-word-role = ROL
 help-word-table = TAFEL
 help-word-seat = PLAATS
 
@@ -172,6 +173,11 @@ help-admin-restore = Een back-up inlezen in een nieuwe of lege database, die --d
 help-admin-restore-file = De back-up.
 help-admin-forget = De gegevens van een persoon verwijderen.
 help-admin-forget-person = De naam van het account.
+help-admin-reset = Een code maken waarmee iemand een nieuw wachtwoord instelt.
+help-admin-reset-person = De naam van het account.
+help-admin-role = Iemand een rol op de pagina van de host geven, of die weer afnemen.
+help-admin-role-person = De naam van het account.
+help-admin-role-role = host, arbiter (arbiter) of none (geen).
 help-admin-ban = Een persoon overal uitloggen en niet meer binnenlaten.
 help-admin-mute = Een persoon laten spelen, maar niet praten.
 help-admin-pardon = Een verbanning en een spreekverbod opheffen.
@@ -182,7 +188,6 @@ help-admin-acts = Wat er met deze opdrachten is gedaan, het oudste eerst.
 
 help-train = Computerspelers onderwijzen.
 help-train-claim-it = De beoordeling van stellingen van Claim It! trainen; gaat verder vanaf de tussenstand.
-help-train-claim-it-lessons = Partijen van de vuistregel om eerst van te leren.
 help-train-claim-it-games = Eigen partijen.
 help-train-claim-it-abreast = Groepen partijen die tegelijk met dezelfde gewichten worden gespeeld; standaard 1, met --processes of --cluster 8.
 help-train-claim = De beoordeling van CLAIM met twee spelers trainen met de oplosser; gaat verder vanaf de tussenstand.

@@ -23,6 +23,7 @@ help-word-link = LÄNK
 help-word-number = TAL
 help-word-text = ORD
 help-word-person = PERSON
+help-word-role = ROLL
 help-word-table = BORD
 help-word-seat = PLATS
 
@@ -172,6 +173,11 @@ help-admin-restore = Läs in en säkerhetskopia i en ny eller tom databas, som -
 help-admin-restore-file = Säkerhetskopian.
 help-admin-forget = Radera en persons uppgifter.
 help-admin-forget-person = Kontots namn.
+help-admin-reset = Gör en kod som någon kan välja ett nytt lösenord med.
+help-admin-reset-person = Kontots namn.
+help-admin-role = Ge någon en roll på värdens sida, eller ta tillbaka den.
+help-admin-role-person = Kontots namn.
+help-admin-role-role = host (värd), arbiter (domare) eller none (ingen).
 help-admin-ban = Logga ut en person överallt och släpp inte in den mer.
 help-admin-mute = Låt en person spela men inte prata.
 help-admin-pardon = Upphäv avstängning och tystnad.
@@ -182,7 +188,6 @@ help-admin-acts = Vad som gjorts med de här kommandona, det äldsta först.
 
 help-train = Lär upp datorspelare.
 help-train-claim-it = Lär upp bedömningen av ställningar i Claim It!; fortsätter från mellanläget.
-help-train-claim-it-lessons = Tumregelns partier att lära av först.
 help-train-claim-it-games = Egna partier.
 help-train-claim-it-abreast = Grupper av partier som spelas samtidigt med samma vikter; om inget anges 1, med --processes eller --cluster 8.
 help-train-claim = Lär upp bedömningen av CLAIM för två med lösaren; fortsätter från mellanläget.

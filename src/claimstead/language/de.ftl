@@ -57,6 +57,7 @@ setup-no-training = für { $game } gibt es kein Training
 setup-no-such-player = für dieses Spiel gibt es keinen Spieler { $player }: zur Wahl stehen { $players }
 setup-no-environment = für das Spiel { $game } gibt es keine Umgebung
 setup-no-kernel = das Spiel { $game } hat keinen kompilierten Kern
+setup-no-redeal = was im Spiel { $game } verborgen ist, lässt sich nicht neu verteilen
 setup-engine-not-started = { $engine } lässt sich nicht starten: { $why }
 setup-engine-refuses = { $engine } spielt das nicht: { $why }
 setup-engine-no-decision = in dieser Stellung hat niemand zu entscheiden
@@ -243,6 +244,7 @@ event-favour-decided = { $count ->
 ## Why a computer player made a move
 
 reason-random = irgendein Zug tut es auch
+reason-tried = gewann { $percent } % der Probepartien
 reason-engine = ist die Wahl von { $player }
 reason-secures-neck = sichert den Engpass der Goldmine bei { $place }; { $bust } % Pech-Risiko beim nächsten Wurf
 reason-secures = sichert { $place }; { $bust } % Pech-Risiko beim nächsten Wurf
@@ -320,7 +322,7 @@ solve-unknown-power = Nicht gelöst: der Löser kennt die Fähigkeit von { $fact
 terminal-choose-game = Welches Spiel?
 terminal-you-are = Du sitzt auf Platz { $seat }. Auf den anderen Plätzen sitzen Computerspieler (Stärke: { $level }). ? zeigt Hilfe, q beendet.
 terminal-your-move = Dein Zug ({ $moves }):
-terminal-help = Tippe einen der gezeigten Züge, etwa 2@3/5 für Anspruchstein 2 auf Spalte 3, Reihe 5.
+terminal-help = Tippe einen der gezeigten Züge, so wie er dasteht, h für einen Tipp oder q zum Verlassen.
 terminal-left = Du hast das Spiel verlassen.
 terminal-compiling = Wird übersetzt, nur dieses eine Mal
 terminal-compiling-stopped = Der Rest wird übersetzt, wenn er das nächste Mal gebraucht wird
@@ -328,31 +330,31 @@ terminal-compiling-failed = Der Kern und die Spieler ließen sich nicht überset
 
 ## The browser app
 
-web-title = Claimstead
-web-close = Schließen
-web-skip = Überspringen
-web-you = du
-web-on-turn = am Zug
-web-player = Spieler
-web-rule = Regel { $rule }
-web-why-not = das geht jetzt nicht
-web-not-your-turn = { $name } ist am Zug
-web-place = Feld { $place }
-web-dice-do-not-give = { $fits ->
+ui-title = Claimstead
+ui-close = Schließen
+ui-skip = Überspringen
+ui-you = du
+ui-on-turn = am Zug
+ui-player = Spieler
+ui-rule = Regel { $rule }
+ui-why-not = das geht jetzt nicht
+ui-not-your-turn = { $name } ist am Zug
+ui-place = Feld { $place }
+ui-dice-do-not-give = { $fits ->
     [yes] die Würfel { $dice } ergeben nicht Anspruchstein { $squatter } auf Feld { $place }
    *[no] die Würfel { $dice } ergeben Feld { $place } nicht: zwei davon müssen seine Spalte und seine Zeile sein
 }
-web-move-squatter = Anspruchstein { $squatter } auf Feld { $place }
-web-move-claim-marker = Besitzstein auf Feld { $place }
-web-move-dice = Der Wurf { $dice }
-web-move-pile = Die oberste Karte des Stapels rekrutieren
-web-move-deal = Das Geben
-web-move-stop = Aufhören
-web-review = Rückblick
-web-rematch = Revanche
-web-home = Start
-web-ending = Spielende
-web-winner = { $count ->
+ui-move-squatter = Anspruchstein { $squatter } auf Feld { $place }
+ui-move-claim-marker = Besitzstein auf Feld { $place }
+ui-move-dice = Der Wurf { $dice }
+ui-move-pile = Die oberste Karte des Stapels rekrutieren
+ui-move-deal = Das Geben
+ui-move-stop = Aufhören
+ui-review = Rückblick
+ui-rematch = Revanche
+ui-home = Start
+ui-ending = Spielende
+ui-winner = { $count ->
     [one] { $you ->
         [yes] Du gewinnst!
        *[no] { $winners } gewinnt
@@ -362,19 +364,19 @@ web-winner = { $count ->
        *[no] { $winners } gewinnen
     }
 }
-web-decided = Entscheidend: { $reason }
+ui-decided = Entscheidend: { $reason }
 
 ## The browser app: Claim It!
 
-web-board = Spielplan
-web-camp = Das Lager
-web-actions = Dein Zug
-web-this-turn = Dieser Zug
-web-nothing-yet = Noch ist nichts passiert.
-web-mine = Goldmine { $size }
-web-secured = Goldclaims { $count } von { $end }
-web-secured-enough = Goldclaims { $count }
-web-space = { $place }: { $owner ->
+ui-board = Spielplan
+ui-camp = Das Lager
+ui-actions = Dein Zug
+ui-this-turn = Dieser Zug
+ui-nothing-yet = Noch ist nichts passiert.
+ui-mine = Goldmine { $size }
+ui-secured = Goldclaims { $count } von { $end }
+ui-secured-enough = Goldclaims { $count }
+ui-space = { $place }: { $owner ->
     [none] leer
    *[other] { $secured ->
         [yes] { $yours ->
@@ -393,7 +395,7 @@ web-space = { $place }: { $owner ->
     [yes] , Besitzstein obenauf
    *[no] { "" }
 }
-web-space-offer = { $stone ->
+ui-space-offer = { $stone ->
     [squatter] Anspruchstein { $squatter } auf { $place }: { $from ->
         [none] hör auf, und das Feld ist besetzt.
        *[other] hör auf, und du nimmst { $from } das Feld ab.
@@ -403,135 +405,135 @@ web-space-offer = { $stone ->
        *[other] , nicht mehr { $from }.
     }
 }
-web-heading-rolling = { $you ->
+ui-heading-rolling = { $you ->
     [yes] Deine Würfel
    *[no] { $name } würfelt
 }
-web-heading-other = { $name } ist am Zug
-web-heading-place = Dein Wurf · setz einen Stein
-web-heading-choose = Weiter würfeln oder aufhören?
-web-advice-place = { $ways ->
+ui-heading-other = { $name } ist am Zug
+ui-heading-place = Dein Wurf · setz einen Stein
+ui-heading-choose = Weiter würfeln oder aufhören?
+ui-advice-place = { $ways ->
     [one] Eine Möglichkeit: tippe auf das helle Feld.
    *[other] { $ways } Möglichkeiten. Tippe auf ein helles Feld; andere sagen, warum nicht.
 }
-web-advice-choose = { $spaces ->
+ui-advice-choose = { $spaces ->
     [one] Hör auf, und ein Feld ist deins, oder riskiere es für mehr.
    *[other] Hör auf, und { $spaces } Felder sind deine, oder riskiere sie für mehr.
 }
-web-advice-dice = Die Würfel sind unterwegs.
-web-advice-wait = Warte auf { $name }.
-web-dice = Würfel: { $dice }
-web-dice-none = Würfel, noch nicht geworfen
-web-roll-again = Würfeln
-web-stop = { $spaces ->
+ui-advice-dice = Die Würfel sind unterwegs.
+ui-advice-wait = Warte auf { $name }.
+ui-dice = Würfel: { $dice }
+ui-dice-none = Würfel, noch nicht geworfen
+ui-roll-again = Würfeln
+ui-stop = { $spaces ->
     [0] Aufhören
    *[other] Aufhören & { $spaces } nehmen
 }
-web-odds = { $percent } Pech-Risiko beim nächsten Wurf
-web-odds-rolls = { $losing } von { $rolls } Würfen kosten { $stones ->
+ui-odds = { $percent } Pech-Risiko beim nächsten Wurf
+ui-odds-rolls = { $losing } von { $rolls } Würfen kosten { $stones ->
     [one] den Stein
    *[other] alle { $stones } Steine
 } dieses Zuges
-web-bust = Pech gehabt!
-web-bust-loses = { $you ->
+ui-bust = Pech gehabt!
+ui-bust-loses = { $you ->
     [yes] Du verlierst alle Steine dieses Zuges
    *[no] { $name } verliert alle Steine dieses Zuges
 }
-web-last-round = Letzte Runde!
-web-turns-left = { $turns ->
+ui-last-round = Letzte Runde!
+ui-turns-left = { $turns ->
     [one] der letzte Zug
    *[other] noch { $turns } Züge
 }
-web-measure-mine = Größte Goldmine
-web-measure-secured = Goldclaims
-web-measure-spaces = Felder
-web-tie-order = Die größte Goldmine gewinnt. Bei Gleichstand: mehr Goldclaims, dann mehr Felder insgesamt.
+ui-measure-mine = Größte Goldmine
+ui-measure-secured = Goldclaims
+ui-measure-spaces = Felder
+ui-tie-order = Die größte Goldmine gewinnt. Bei Gleichstand: mehr Goldclaims, dann mehr Felder insgesamt.
 
 ## The browser app: CLAIM
 
-web-faction-go = Kobolde
-web-faction-kn = Ritter
-web-faction-un = Untote
-web-faction-dw = Zwerge
-web-faction-do = Doppelgänger
-web-faction-gn = Gnome
-web-faction-gi = Riesen
-web-faction-dr = Drachen
-web-faction-tr = Trolle
-web-faction-se = Seher
-web-one-go = Kobold
-web-one-kn = Ritter
-web-one-un = Untoter
-web-one-dw = Zwerg
-web-one-do = Doppelgänger
-web-one-gn = Gnom
-web-one-gi = Riese
-web-one-dr = Drache
-web-one-tr = Troll
-web-one-se = Seher
-web-power-go = Keine Fähigkeit, aber viele: Fünf der vierzehn haben den Wert 0. Wird ein Kobold ausgespielt, schlagen Ritter sie alle.
-web-power-kn = Wird ein Kobold ausgespielt, schlagen Ritter alle Kobolde. Sonst sind sie Karten wie alle anderen.
-web-power-un = In Phase 1 gespielte Untote werden nicht abgelegt: Sie kommen auf den Punktstapel dessen, der die Runde gewinnt.
-web-power-dw = In Phase 2 gehen Zwerge an { $players ->
+ui-faction-go = Kobolde
+ui-faction-kn = Ritter
+ui-faction-un = Untote
+ui-faction-dw = Zwerge
+ui-faction-do = Doppelgänger
+ui-faction-gn = Gnome
+ui-faction-gi = Riesen
+ui-faction-dr = Drachen
+ui-faction-tr = Trolle
+ui-faction-se = Seher
+ui-one-go = Kobold
+ui-one-kn = Ritter
+ui-one-un = Untoter
+ui-one-dw = Zwerg
+ui-one-do = Doppelgänger
+ui-one-gn = Gnom
+ui-one-gi = Riese
+ui-one-dr = Drache
+ui-one-tr = Troll
+ui-one-se = Seher
+ui-power-go = Keine Fähigkeit, aber viele: Fünf der vierzehn haben den Wert 0. Wird ein Kobold ausgespielt, schlagen Ritter sie alle.
+ui-power-kn = Wird ein Kobold ausgespielt, schlagen Ritter alle Kobolde. Sonst sind sie Karten wie alle anderen.
+ui-power-un = In Phase 1 gespielte Untote werden nicht abgelegt: Sie kommen auf den Punktstapel dessen, der die Runde gewinnt.
+ui-power-dw = In Phase 2 gehen Zwerge an { $players ->
     [2] den Verlierer der Runde, nicht an den Sieger
    *[other] den, der die niedrigste Karte der Runde gespielt hat, auch wenn sie gewonnen hat
 }.
-web-power-do = Dürfen immer gespielt werden und zählen dann mit ihrem eigenen Wert als ausgespielte Fraktion. Deren Fähigkeit haben sie nicht, und in jedem Stapel sind sie Doppelgänger.
-web-power-gn = In Phase 2 liegen gewonnene Gnome bis zum Ende offen vor dem Sieger. Ein Riese mit gleichem Wert kann sie entfernen.
-web-power-gi = In Phase 2 { $players ->
+ui-power-do = Dürfen immer gespielt werden und zählen dann mit ihrem eigenen Wert als ausgespielte Fraktion. Deren Fähigkeit haben sie nicht, und in jedem Stapel sind sie Doppelgänger.
+ui-power-gn = In Phase 2 liegen gewonnene Gnome bis zum Ende offen vor dem Sieger. Ein Riese mit gleichem Wert kann sie entfernen.
+ui-power-gi = In Phase 2 { $players ->
     [2] entfernt jeder Riese einer Runde einen offenen Gnom mit gleichem Wert beim Gegner des Siegers
    *[other] darf der Sieger für jeden Riesen der Runde einen offenen Gnom mit gleichem Wert bei einem Gegner entfernen
 }.
-web-power-dr = Wer in einer Runde den letzten Drachen spielt, beginnt die nächste, egal wer gewonnen hat.
-web-power-tr = In Phase 2 bekommt der Sieger nur den höchsten Troll. Die anderen bleiben für die nächste Runde liegen; die letzte Runde holt alle.
-web-power-se = Gewinnst du in Phase 1 eine Runde mit einem Seher, schaust du die oberste Karte des Stapels an und nimmst sie oder eine Karte aus der Mitte.
-web-hand = Deine Hand
-web-hand-card = { $card }{ $state ->
+ui-power-dr = Wer in einer Runde den letzten Drachen spielt, beginnt die nächste, egal wer gewonnen hat.
+ui-power-tr = In Phase 2 bekommt der Sieger nur den höchsten Troll. Die anderen bleiben für die nächste Runde liegen; die letzte Runde holt alle.
+ui-power-se = Gewinnst du in Phase 1 eine Runde mit einem Seher, schaust du die oberste Karte des Stapels an und nimmst sie oder eine Karte aus der Mitte.
+ui-hand = Deine Hand
+ui-hand-card = { $card }{ $state ->
     [no] , jetzt nicht spielbar
     [wins] , würde bisher gewinnen
     [loses] , würde nicht gewinnen
    *[other] { "" }
 }
-web-crown = gewinnt die Runde, wie sie liegt
-web-play = Spielen
-web-partner = Partner
-web-cards-in-hand = { $count ->
+ui-crown = gewinnt die Runde, wie sie liegt
+ui-play = Spielen
+ui-partner = Partner
+ui-cards-in-hand = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-web-followers-count = { $count ->
+ui-followers-count = { $count ->
     [one] { $count } Anhänger
    *[other] { $count } Anhänger
 }
-web-scored-count = { $count } gewonnen
-web-void = ohne { $faction }
-web-trick = Die Runde
-web-market = Rekruten
-web-market-caption = { $middle ->
+ui-scored-count = { $count } gewonnen
+ui-void = ohne { $faction }
+ui-trick = Die Runde
+ui-market = Rekruten
+ui-market-caption = { $middle ->
     [0] { $pile } im Stapel
    *[other] { $pile } im Stapel · zu rekrutieren
 }
-web-take = { $card } rekrutieren
-web-take-pile = { $card } vom Stapel rekrutieren
-web-lying = Für den nächsten Sieger
-web-open-cards = Offen vor { $name }
-web-smash = { $card } vor { $name } entfernen
-web-spare = Keinen entfernen
-web-your-open = Offen vor dir
-web-factions = Die Fraktionen
-web-faction = Fraktion
-web-memory = Merkhilfe
-web-known = Vor aller Augen genommen
-web-glimpsed = Nur du hast gesehen
-web-voids = Kann nicht haben
-web-nothing-known = Noch nichts bekannt.
-web-seen-of-you = { $name } kennt von dir
-web-last-trick = Vorige Runde
-web-followers = Deine Anhänger
-web-no-followers = Noch folgt dir niemand.
-web-panels = Tafeln
-web-moment-second-phase = Auf in Phase 2!
-web-phase = { $phase ->
+ui-take = { $card } rekrutieren
+ui-take-pile = { $card } vom Stapel rekrutieren
+ui-lying = Für den nächsten Sieger
+ui-open-cards = Offen vor { $name }
+ui-smash = { $card } vor { $name } entfernen
+ui-spare = Keinen entfernen
+ui-your-open = Offen vor dir
+ui-factions = Die Fraktionen
+ui-faction = Fraktion
+ui-memory = Merkhilfe
+ui-known = Vor aller Augen genommen
+ui-glimpsed = Nur du hast gesehen
+ui-voids = Kann nicht haben
+ui-nothing-known = Noch nichts bekannt.
+ui-seen-of-you = { $name } kennt von dir
+ui-last-trick = Vorige Runde
+ui-followers = Deine Anhänger
+ui-no-followers = Noch folgt dir niemand.
+ui-panels = Tafeln
+ui-moment-second-phase = Auf in Phase 2!
+ui-phase = { $phase ->
     [1] Phase 1: rekrutieren
    *[other] Phase 2: Gunst gewinnen
 }{ $left ->
@@ -539,38 +541,38 @@ web-phase = { $phase ->
     [one] { " " }· letzte Runde
    *[other] { " " }· noch { $left } Runden
 }
-web-dealing = Die Karten werden ausgeteilt.
-web-prompt-lead = Du beginnst: Spiel eine beliebige Karte.
-web-prompt-follow = { $free ->
+ui-dealing = Die Karten werden ausgeteilt.
+ui-prompt-lead = Du beginnst: Spiel eine beliebige Karte.
+ui-prompt-follow = { $free ->
     [yes] { $faction } ausgespielt. Du darfst jede Karte spielen.
    *[no] { $faction } ausgespielt: du musst bedienen.
 }
-web-prompt-look = Du siehst die oberste Karte des Stapels. Welche nimmst du?
-web-prompt-pick = Welche Karte wird dein Anhänger?
-web-prompt-smash = { $card } kann einen Gnom entfernen. Welchen?
-web-drawn = Unentschieden: { $winners }
-web-favour = { $by ->
+ui-prompt-look = Du siehst die oberste Karte des Stapels. Welche nimmst du?
+ui-prompt-pick = Welche Karte wird dein Anhänger?
+ui-prompt-smash = { $card } kann einen Gnom entfernen. Welchen?
+ui-drawn = Unentschieden: { $winners }
+ui-favour = { $by ->
     [more-cards] mehr Karten
     [higher-card] gleich viele, die höhere Karte
     [equal-cards] alles gleich: niemand
    *[none-scored] keine gewonnen: niemand
 }
-web-has-favour = hat die Gunst
-web-favours = Fraktionen
-web-sum = Summe ihrer Karten
+ui-has-favour = hat die Gunst
+ui-favours = Fraktionen
+ui-sum = Summe ihrer Karten
 
 ## The browser app: what happened. "you" is yes for one's own deeds; "none" is nobody or nothing
 
-web-told-rolled = { $you ->
+ui-told-rolled = { $you ->
     [yes] Du würfelst { $dice }
    *[no] { $name } würfelt { $dice }
 }
-web-told-squatter-placed = { $on ->
+ui-told-squatter-placed = { $on ->
     [none] Anspruchstein { $squatter } auf { $place }
     [you] Anspruchstein { $squatter } auf dein Feld { $place }
    *[other] Anspruchstein { $squatter } auf Feld { $place } von { $on }
 }
-web-told-claim-marker-placed = { $on ->
+ui-told-claim-marker-placed = { $on ->
     [none] Besitzstein auf { $place }
     [you] Besitzstein auf dein Feld { $place }
    *[other] Besitzstein auf Feld { $place } von { $on }
@@ -578,19 +580,19 @@ web-told-claim-marker-placed = { $on ->
     [yes] , Anspruchstein { $squatter } geht zurück
    *[no] { "" }
 }
-web-told-busted = { $you ->
+ui-told-busted = { $you ->
     [yes] Pech: du verlierst alle Steine dieses Zuges
    *[no] Pech: { $name } verliert alle Steine dieses Zuges
 }
-web-told-rolling-on = { $you ->
+ui-told-rolling-on = { $you ->
     [yes] Du würfelst weiter
    *[no] { $name } würfelt weiter
 }
-web-told-stopped = { $you ->
+ui-told-stopped = { $you ->
     [yes] Du hörst auf
    *[no] { $name } hört auf
 }
-web-told-space-taken = { $secured ->
+ui-told-space-taken = { $secured ->
     [yes] { $you ->
         [yes] Du sicherst { $place }
        *[no] { $name } sichert { $place }
@@ -604,133 +606,133 @@ web-told-space-taken = { $secured ->
     [you] , bisher deins
    *[other] , bisher von { $marker-returned-to }
 }
-web-told-spaces = { $spaces ->
+ui-told-spaces = { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 }{ $secured ->
     [0] { "" }
    *[other] , davon { $secured } gesichert
 }
-web-told-last-round-called = { $you ->
+ui-told-last-round-called = { $you ->
     [yes] Du rufst die letzte Runde aus: alle haben noch einen Zug
    *[no] { $name } ruft die letzte Runde aus: alle haben noch einen Zug
 }
-web-told-turn-began = { $you ->
+ui-told-turn-began = { $you ->
     [yes] Du bist am Zug
    *[no] { $name } ist am Zug
 }
-web-told-game-ended = Das Spiel ist zu Ende. { $count ->
+ui-told-game-ended = Das Spiel ist zu Ende. { $count ->
     [one] Sieger: { $winners }
    *[other] Gemeinsame Sieger: { $winners }
 }
-web-told-hand-dealt = { $you ->
+ui-told-hand-dealt = { $you ->
     [yes] Du bekommst { $count } Karten
    *[no] { $name } bekommt { $count } Karten
 }
-web-told-turned-up = Aufgedeckt: { $cards }
-web-told-card-played = { $you ->
+ui-told-turned-up = Aufgedeckt: { $cards }
+ui-told-card-played = { $you ->
     [yes] Du spielst { $card }
    *[no] { $name } spielt { $card }
 }
-web-told-trick-won = { $you ->
+ui-told-trick-won = { $you ->
     [yes] Du gewinnst die Runde
    *[no] { $name } gewinnt die Runde
 }
-web-told-pile-looked-at = { $you ->
+ui-told-pile-looked-at = { $you ->
     [yes] Du schaust auf den Stapel: { $card }
    *[no] { $name } schaut die oberste Karte des Stapels an
 }
-web-told-recruit-taken = { $you ->
+ui-told-recruit-taken = { $you ->
     [yes] { $card } folgt dir
    *[no] { $card } folgt { $name }
 }
-web-told-recruit-drawn = { $card ->
+ui-told-recruit-drawn = { $card ->
     [none] { $name } zieht einen Anhänger vom Stapel
    *[other] { $you ->
         [yes] Du ziehst { $card } vom Stapel
        *[no] { $name } zieht { $card }, die du gesehen hast
     }
 }
-web-told-discarded = Abgelegt: { $cards }
-web-told-scored = { $you ->
+ui-told-discarded = Abgelegt: { $cards }
+ui-told-scored = { $you ->
     [yes] Auf deinen Punktstapel: { $cards }
    *[no] Auf den Punktstapel von { $name }: { $cards }
 }
-web-told-laid-open = { $you ->
+ui-told-laid-open = { $you ->
     [yes] Offen vor dir: { $cards }
    *[no] Offen vor { $name }: { $cards }
 }
-web-told-left-lying = Für den nächsten Sieger: { $cards }
-web-told-smashed = { $victim ->
+ui-told-left-lying = Für den nächsten Sieger: { $cards }
+ui-told-smashed = { $victim ->
     [you] { $by } entfernt { $card } bei dir
    *[other] { $by } entfernt { $card } bei { $victim }
 }
-web-told-spared = { $you ->
+ui-told-spared = { $you ->
     [yes] Du entfernst nichts mit { $by }
    *[no] { $name } entfernt nichts mit { $by }
 }
-web-told-lead-passed = { $you ->
+ui-told-lead-passed = { $you ->
     [yes] Du beginnst die nächste Runde
    *[no] { $name } beginnt die nächste Runde
 }
-web-told-second-phase-began = Phase 2 beginnt: { $you ->
+ui-told-second-phase-began = Phase 2 beginnt: { $you ->
     [yes] du spielst aus
    *[no] { $name } spielt aus
 }
-web-told-favour-decided = { $count ->
+ui-told-favour-decided = { $count ->
     [0] Niemand hat die Gunst der Fraktion { $faction }
     [one] { $winners } hat die Gunst der Fraktion { $faction }
    *[other] { $winners } haben die Gunst der Fraktion { $faction }
 }
-web-story = Was ist passiert?
-web-story-start = Der Anfang
-web-story-turn = Zug { $number } · { $you ->
+ui-story = Was ist passiert?
+ui-story-start = Der Anfang
+ui-story-turn = Zug { $number } · { $you ->
     [yes] dein Zug
    *[no] { $name }
 }
-web-story-trick = Runde { $number } · { $you ->
+ui-story-trick = Runde { $number } · { $you ->
     [yes] du spielst aus
    *[no] { $name } spielt aus
 }
-web-story-won = { $you ->
+ui-story-won = { $you ->
     [yes] Du gewinnst mit { $card } gegen { $others }
    *[no] { $name } gewinnt mit { $card } gegen { $others }
 }
-web-story-won-highest = die höchste Karte der ausgespielten Fraktion gewinnt ({ $faction })
-web-story-won-first = von gleichen Karten gewinnt die zuerst gespielte
-web-story-won-alone = niemand sonst hat die ausgespielte Fraktion bedient ({ $faction })
-web-story-won-kn = Ritter schlagen Kobolde, wenn ein Kobold ausgespielt wurde
-web-story-won-do = Doppelgänger zählen als die ausgespielte Fraktion
-web-story-because-scored-dw = { $players ->
+ui-story-won-highest = die höchste Karte der ausgespielten Fraktion gewinnt ({ $faction })
+ui-story-won-first = von gleichen Karten gewinnt die zuerst gespielte
+ui-story-won-alone = niemand sonst hat die ausgespielte Fraktion bedient ({ $faction })
+ui-story-won-kn = Ritter schlagen Kobolde, wenn ein Kobold ausgespielt wurde
+ui-story-won-do = Doppelgänger zählen als die ausgespielte Fraktion
+ui-story-because-scored-dw = { $players ->
     [2] Zwerge gehen an den Verlierer der Runde
    *[other] Zwerge gehen an den, der die niedrigste Karte gespielt hat
 }
-web-story-because-scored-un = Untote werden sofort gewertet, auch in Phase 1
-web-story-because-scored-tr = von allen Trollen geht nur der höchste an den Sieger
-web-story-because-left-lying-tr = die anderen Trolle warten auf den Sieger der nächsten Runde
-web-story-because-laid-open-gn = Gnome liegen bis zum Ende offen aus
-web-story-because-smashed-gi = ein Riese entfernt einen Gnom mit seinem eigenen Wert
-web-story-because-lead-passed = wer den letzten Drachen gespielt hat, spielt aus
-web-story-because-pile-looked-at = die Runde wurde mit einem Seher gewonnen
-web-story-because-busted = kein Feld konnte diesen Wurf aufnehmen
-web-story-why = Warum?
-web-story-why-told = { $name }: { $reason }.
-web-story-looking = Du schaust zurück: Zug { $number } von { $all }
-web-story-now = Zurück ins Jetzt
-web-hint = Tipp
-web-hint-thinking = Denkt nach …
-web-hint-told = Ein starker Spieler würde wählen: { $move } ({ $reason }).
-web-help = Hilfe am Tisch
-web-volume = Lautstärke
-web-keys = Tasten
-web-key-r = Noch einmal würfeln
-web-key-s = Aufhören
-web-key-n = Nächstes leuchtendes Feld oder nächste Karte
-web-key-u = Zurücknehmen
-web-key-h = Tipp (nicht in gewerteten Spielen)
-web-key-l = Was ist passiert?
-web-key-help = Diese Hilfe
-web-key-esc = Zurück ins Jetzt, schließen
+ui-story-because-scored-un = Untote werden sofort gewertet, auch in Phase 1
+ui-story-because-scored-tr = von allen Trollen geht nur der höchste an den Sieger
+ui-story-because-left-lying-tr = die anderen Trolle warten auf den Sieger der nächsten Runde
+ui-story-because-laid-open-gn = Gnome liegen bis zum Ende offen aus
+ui-story-because-smashed-gi = ein Riese entfernt einen Gnom mit seinem eigenen Wert
+ui-story-because-lead-passed = wer den letzten Drachen gespielt hat, spielt aus
+ui-story-because-pile-looked-at = die Runde wurde mit einem Seher gewonnen
+ui-story-because-busted = kein Feld konnte diesen Wurf aufnehmen
+ui-story-why = Warum?
+ui-story-why-told = { $name }: { $reason }.
+ui-story-looking = Du schaust zurück: Zug { $number } von { $all }
+ui-story-now = Zurück ins Jetzt
+ui-hint = Tipp
+ui-hint-thinking = Denkt nach …
+ui-hint-told = Ein starker Spieler würde wählen: { $move } ({ $reason }).
+ui-help = Hilfe am Tisch
+ui-volume = Lautstärke
+ui-keys = Tasten
+ui-key-r = Noch einmal würfeln
+ui-key-s = Aufhören
+ui-key-n = Nächstes leuchtendes Feld oder nächste Karte
+ui-key-u = Zurücknehmen
+ui-key-h = Tipp (nicht in gewerteten Spielen)
+ui-key-l = Was ist passiert?
+ui-key-help = Diese Hilfe
+ui-key-esc = Zurück ins Jetzt, schließen
 
 ## What a table refuses
 
@@ -786,12 +788,30 @@ table-too-much = das ist zu viel auf einmal: versuche etwas Kleineres
 table-no-database = der Server erreicht seine Aufzeichnungen nicht oder hat keinen Platz mehr; es ist nichts geschehen: versuche es etwas später noch einmal
 table-banned = wer diesen Server betreibt, hat dieses Konto gesperrt
 table-muted = wer diesen Server betreibt, hat dich vorerst stumm geschaltet
-table-no-account = es gibt kein Konto, dessen Passwort sich ändern ließe
+table-no-account = dafür braucht es ein Konto
 table-no-such-account = Name und Passwort passen nicht zusammen
 table-account-taken = dieser Name ist vergeben
 table-account-name = ein Kontoname hat 3 bis 32 Buchstaben, Ziffern, - oder _
 table-account-password = ein Passwort hat mindestens { $least } Zeichen
 table-already-account = du hast schon ein Konto
+table-yourself = das bist du selbst
+table-too-many-reports = { $most } deiner Meldungen warten noch auf den Gastgeber
+table-too-many-blocks = du hast schon { $most } Personen blockiert
+table-too-many-tags = eine Partie hat höchstens { $most } Schlagwörter
+table-not-a-host = diese Seite gibt es nicht
+table-only-the-host = das darf nur der Gastgeber
+table-has-a-role = diese Person hat eine Rolle: nimm die Kommandozeile
+table-no-such-report = es wartet keine solche Meldung
+table-no-backup-folder = kein Ordner für Sicherungen eingerichtet: siehe backup_folder
+table-wrong-code = dieser Code ist nicht der richtige, oder seine Zeit ist um
+table-no-mail = der Gastgeber hat keine E-Mail eingerichtet
+table-mail-address = das ist keine E-Mail-Adresse
+table-mail-failed = die E-Mail ließ sich nicht senden: versuche es später noch einmal
+table-looks-alike = jemand mit einem Konto hat einen Namen, der diesem zum Verwechseln ähnlich sieht: wähle einen anderen
+table-passkey = dieser Passkey wurde nicht angenommen
+table-no-such-passkey = diesen Passkey gibt es nicht
+table-too-many-passkeys = du hast schon { $most } Passkeys
+table-passkeys-not-here = Passkeys brauchen eine sichere Verbindung (https) zu einem Server mit Namen
 table-bad-message = diese Nachricht ist nicht lesbar: { $why }
 table-busy = jemand anders hat den Tisch im selben Moment verändert: schau nach und versuch es noch einmal
 table-seat-wishes = dieses Spiel hat { $players } Plätze, nicht { $found }
@@ -845,407 +865,433 @@ admin-no-acts = Bisher wurde nichts getan.
 admin-backed-up = { $rows } Zeilen sind in { $file }
 admin-restored = { $rows } Zeilen sind wieder da
 admin-forgotten = Von { $person } ist nichts mehr gespeichert; Partien bleiben, ohne den Namen.
+admin-role = { $person } hat jetzt die Rolle { $role }.
+admin-reset = Code für { $person }, gilt einen Tag lang und nur einmal: { $code }
 error-database-address = { $address } ist keine Adresse einer Datenbank: schreib einen Dateipfad oder postgresql://...
 error-database-in-use = auf { $address } läuft schon ein Server: beende ihn zuerst, oder nimm PostgreSQL für mehrere
 
 ## The browser app: its frame and pages
 
-web-to-content = Zum Inhalt
-web-loading = Einen Moment …
-web-unreachable = Der Server ist nicht erreichbar. Läuft er? Versuch es gleich noch einmal.
-web-try-again = Noch einmal versuchen
-web-failed = Da ist etwas schiefgegangen. Versuche es gleich noch einmal.
-web-part-missing = Ein Teil dieser Seite ist nicht angekommen. Vielleicht ist die Verbindung schlecht, oder Claimstead wurde gerade erneuert.
-web-load-anew = Neu laden
-web-release-new = Claimstead wurde erneuert, während diese Seite offen war. Lade sie neu, um weiterzumachen.
-web-release-offer = Es gibt eine neue Version von Claimstead.
-web-release-later = Später
-web-no-such-page = Diese Seite gibt es nicht
-web-cancel = Abbrechen
-web-dismiss = Hinweis schließen
-web-copy = Kopieren
-web-copied = Kopiert.
-web-you-name = Du
-web-nav = Seiten
-web-nav-new = Neues Spiel
-web-nav-lobby = Lobby
-web-nav-learn = Lernen
-web-nav-puzzles = Rätsel
-web-nav-analysis = Analyse
-web-nav-settings = Einstellungen
-web-nav-you = Deine Seite
-web-nav-leaders = Ranglisten
-web-reconnecting = Verbindung verloren. Neuer Versuch …
-web-your-turn = Du bist am Zug
+ui-to-content = Zum Inhalt
+ui-loading = Einen Moment …
+ui-unreachable = Der Server ist nicht erreichbar. Läuft er? Versuch es gleich noch einmal.
+ui-try-again = Noch einmal versuchen
+ui-failed = Da ist etwas schiefgegangen. Versuche es gleich noch einmal.
+ui-part-missing = Ein Teil dieser Seite ist nicht angekommen. Vielleicht ist die Verbindung schlecht, oder Claimstead wurde gerade erneuert.
+ui-load-anew = Neu laden
+ui-release-new = Claimstead wurde erneuert, während diese Seite offen war. Lade sie neu, um weiterzumachen.
+ui-release-offer = Es gibt eine neue Version von Claimstead.
+ui-release-later = Später
+ui-no-such-page = Diese Seite gibt es nicht
+ui-cancel = Abbrechen
+ui-dismiss = Hinweis schließen
+ui-copy = Kopieren
+ui-copied = Kopiert.
+ui-you-name = Du
+ui-nav = Seiten
+ui-nav-new = Neues Spiel
+ui-nav-lobby = Lobby
+ui-nav-learn = Lernen
+ui-nav-puzzles = Rätsel
+ui-nav-analysis = Analyse
+ui-nav-settings = Einstellungen
+ui-nav-you = Deine Seite
+ui-nav-leaders = Ranglisten
+ui-nav-tournaments = Turniere
+ui-reconnecting = Verbindung verloren. Neuer Versuch …
+ui-offline = Du bist offline, und das wurde auf diesem Gerät noch nicht geöffnet.
+ui-offline-hall = Du bist offline. Lektionen, Regeln und Rätsel, die du schon geöffnet hast, gehen weiterhin auf; Partien brauchen eine Verbindung.
+ui-your-turn = Du bist am Zug
 
 ## The browser app: games and levels
 
-web-game-claim-it = Claim It!
-web-game-claim = CLAIM
-web-about-claim-it = Wirf drei Würfel, steck Felder ab und entscheide, wie lange dein Glück hält. Die größte Goldmine gewinnt.
-web-facts-claim-it = Würfelspiel für 2 bis 5, etwa 20 Minuten
-web-about-claim = In der ersten Hälfte rekrutierst du Anhänger, in der zweiten gewinnst du mit ihnen das Reich. Die Gunst der meisten Fraktionen bringt den Thron.
-web-facts-claim = Kartenspiel für 2 bis 4, etwa 25 Minuten
-web-players-count = { $count } Spieler
-web-rated = gewertet
-web-variant-base = Grundspiel
-web-variant-quick = Schnelle Anspruchsteine
-web-variant-about = Mit schnellen Anspruchsteinen ist ein Anspruchstein, der einen Besitzstein bekommt, im selben Zug wieder verfügbar.
-web-variant-not-for-5 = Für fünf Spieler nicht empfohlen.
-web-level = Stärke des Computerspielers
-web-level-for-claim-it = Stärke des Computerspielers bei Claim It!
-web-level-for-claim = Stärke des Computerspielers bei CLAIM
-web-level-random = Würfelkopf
-web-level-heuristic = Faustregel
-web-level-greedy = Gierig
-web-level-beginner = Anfänger
-web-level-easy = Leicht
-web-level-medium = Mittel
-web-level-strong = Stark
-web-level-expert = Experte
-web-habit-dizzy = Dreht sich vor jedem Zug einmal auf dem Stuhl.
-web-habit-abacus = Zählt alles zweimal nach, und zwar laut.
-web-habit-magpie = Greift nach allem, was glitzert.
-web-habit-pip = Jubelt für alle, auch für die Gegner.
-web-habit-momo = Summt, während die anderen nachdenken.
-web-habit-tilly = Fragt, wer dran ist. Jedes Mal.
-web-habit-bas = Behält die Mütze auf, weil sie Glück bringt.
-web-habit-juno = Lacht am lautesten über das eigene Pech.
-web-habit-hazel = Bringt Äpfel für den ganzen Tisch mit.
-web-habit-otto = Zwirbelt vor jeder Entscheidung den Schnurrbart.
-web-habit-fenna = Hört einen Würfel drei Zimmer weiter rollen.
-web-habit-rudi = Gähnt, und verpasst doch nichts.
-web-habit-wren = Ist schon um die eine oder andere Welt gesegelt.
-web-habit-greta = Strickt zwischen den Zügen.
-web-habit-milo = Rückt jede Karte auf dem Tisch gerade.
-web-habit-ida = Zwinkert, ohne etwas damit zu meinen.
-web-habit-corvin = Füttert die Raben auf dem Fensterbrett.
-web-habit-sigge = Erzählt Sagen von jedem guten Wurf.
-web-habit-astrid = Spitzt Stifte, keine Schwerter.
-web-habit-bruno = Lacht, dass die Würfel hüpfen.
-web-habit-vesper = Spielt am liebsten nach Sonnenuntergang.
-web-habit-thora = Sagt wenig und merkt sich viel.
-web-habit-kasimir = Putzt das Monokel, wenn es knapp wird.
-web-habit-isolde = Wurde noch nie in Eile gesehen.
-web-habit-nestor = Hat die Spielregel in sechs Sprachen gelesen.
-web-habit-morgan = Nickt einmal. Das ist ein Lob.
-web-habit-ulf = Hat hier vor langer Zeit das erste Spiel gewonnen.
-web-habit-zenobia = Leiht die Krone gern dem Sieger.
+ui-game-claim-it = Claim It!
+ui-game-claim = CLAIM
+ui-about-claim-it = Wirf drei Würfel, steck Felder ab und entscheide, wie lange dein Glück hält. Die größte Goldmine gewinnt.
+ui-facts-claim-it = Würfelspiel für 2 bis 5, etwa 20 Minuten
+ui-about-claim = In der ersten Hälfte rekrutierst du Anhänger, in der zweiten gewinnst du mit ihnen das Reich. Die Gunst der meisten Fraktionen bringt den Thron.
+ui-facts-claim = Kartenspiel für 2 bis 4, etwa 25 Minuten
+ui-about-other = Ein Spiel aus einem anderen Paket, schlicht in Worten gespielt.
+ui-facts-other = Für { $least } bis { $most } Spieler
+ui-players-count = { $count } Spieler
+ui-rated = gewertet
+ui-variant-base = Grundspiel
+ui-variant-quick = Schnelle Anspruchsteine
+ui-variant-about = Mit schnellen Anspruchsteinen ist ein Anspruchstein, der einen Besitzstein bekommt, im selben Zug wieder verfügbar.
+ui-variant-not-for-5 = Für fünf Spieler nicht empfohlen.
+ui-level = Stärke des Computerspielers
+ui-level-at = Stärke des Computerspielers bei { $game }
+ui-level-random = Würfelkopf
+ui-level-search = Suchend
+ui-level-heuristic = Faustregel
+ui-level-greedy = Gierig
+ui-level-beginner = Anfänger
+ui-level-easy = Leicht
+ui-level-medium = Mittel
+ui-level-strong = Stark
+ui-level-expert = Experte
+-ui-temper-steady = Spielt geradeaus.
+-ui-temper-careful = Geht lieber auf Nummer sicher.
+-ui-temper-daring = Riskiert gern etwas.
+-ui-temper-grasping = Will alles haben.
+-ui-temper-thrifty = Gibt nichts her.
+ui-habit-dizzy = Dreht sich vor jedem Zug einmal auf dem Stuhl.
+ui-habit-abacus = Zählt alles zweimal nach, und zwar laut.
+ui-habit-magpie = Greift nach allem, was glitzert.
+ui-habit-pip = Jubelt für alle, auch für die Gegner. { -ui-temper-steady }
+ui-habit-momo = Summt, während die anderen nachdenken. { -ui-temper-careful }
+ui-habit-tilly = Fragt, wer dran ist. Jedes Mal. { -ui-temper-daring }
+ui-habit-bas = Behält die Mütze auf, weil sie Glück bringt. { -ui-temper-grasping }
+ui-habit-juno = Lacht am lautesten über das eigene Pech. { -ui-temper-thrifty }
+ui-habit-hazel = Bringt Äpfel für den ganzen Tisch mit. { -ui-temper-steady }
+ui-habit-otto = Zwirbelt vor jeder Entscheidung den Schnurrbart. { -ui-temper-careful }
+ui-habit-fenna = Hört einen Würfel drei Zimmer weiter rollen. { -ui-temper-daring }
+ui-habit-rudi = Gähnt, und verpasst doch nichts. { -ui-temper-grasping }
+ui-habit-wren = Ist schon um die eine oder andere Welt gesegelt. { -ui-temper-thrifty }
+ui-habit-greta = Strickt zwischen den Zügen. { -ui-temper-steady }
+ui-habit-milo = Rückt jede Karte auf dem Tisch gerade. { -ui-temper-careful }
+ui-habit-ida = Zwinkert, ohne etwas damit zu meinen. { -ui-temper-daring }
+ui-habit-corvin = Füttert die Raben auf dem Fensterbrett. { -ui-temper-grasping }
+ui-habit-sigge = Erzählt Sagen von jedem guten Wurf. { -ui-temper-thrifty }
+ui-habit-astrid = Spitzt Stifte, keine Schwerter. { -ui-temper-steady }
+ui-habit-bruno = Lacht, dass die Würfel hüpfen. { -ui-temper-careful }
+ui-habit-vesper = Spielt am liebsten nach Sonnenuntergang. { -ui-temper-daring }
+ui-habit-thora = Sagt wenig und merkt sich viel. { -ui-temper-grasping }
+ui-habit-kasimir = Putzt das Monokel, wenn es knapp wird. { -ui-temper-thrifty }
+ui-habit-isolde = Wurde noch nie in Eile gesehen. { -ui-temper-steady }
+ui-habit-nestor = Hat die Spielregel in sechs Sprachen gelesen. { -ui-temper-careful }
+ui-habit-morgan = Nickt einmal. Das ist ein Lob. { -ui-temper-daring }
+ui-habit-ulf = Hat hier vor langer Zeit das erste Spiel gewonnen. { -ui-temper-grasping }
+ui-habit-zenobia = Leiht die Krone gern dem Sieger. { -ui-temper-thrifty }
 
 ## The browser app: start page
 
-web-start = Zwei Spiele, ein Tisch
-web-going-on = Deine Partien
-web-going-all = { $count ->
+ui-start = { $count ->
+    [2] Zwei Spiele
+   *[other] { $count } Spiele
+}, ein Tisch
+ui-going-on = Deine Partien
+ui-going-all = { $count ->
     [one] Die andere zeigen
    *[other] Die anderen { $count } zeigen
 }
-web-past = Beendete Partien
-web-past-all = Alle deine Partien
-web-play-now = Jetzt spielen
-web-set-up = Mit Freunden oder nach Wunsch
-web-set-up-about = Diese Partie beginnt mit einer aufgebauten Stellung: Ihre ersten Karten oder Steine wurden ausgesucht, nicht gezogen. Sie wird nicht gewertet.
-web-learn-it = Spiel lernen
-web-study = Mehr als spielen
-web-way-puzzles = Das Rätsel des Tages
-web-way-analysis = Analysebrett
-web-way-duplicate = Gleiche Würfel für alle
-web-open-file = Partie aus Datei öffnen
-web-line-with = mit { $others }
-web-line-you-won = du hast gewonnen
-web-line-won = gewonnen von { $winners }
-web-line-open = { $open ->
+ui-past = Beendete Partien
+ui-past-all = Alle deine Partien
+ui-level-fit = Du hast { $won } deiner letzten { $games } Partien gegen { $level } gewonnen.
+ui-level-fit-try = { $better } versuchen
+ui-play-now = Jetzt spielen
+ui-set-up = Mit Freunden oder nach Wunsch
+ui-set-up-about = Diese Partie beginnt mit einer aufgebauten Stellung: Ihre ersten Karten oder Steine wurden ausgesucht, nicht gezogen. Sie wird nicht gewertet.
+ui-learn-it = Spiel lernen
+ui-study = Mehr als spielen
+ui-way-puzzles = Das Rätsel des Tages
+ui-way-analysis = Analysebrett
+ui-way-duplicate = Gleiche Würfel für alle
+ui-open-file = Partie aus Datei öffnen
+ui-line-with = mit { $others }
+ui-line-you-won = du hast gewonnen
+ui-line-won = gewonnen von { $winners }
+ui-line-open = { $open ->
     [one] ein Platz ist frei
    *[other] { $open } Plätze sind frei
 }
-web-line-your-turn = du bist am Zug
-web-line-playing = läuft
-web-line-look = Ansehen
-web-line-resume = Weiterspielen
-web-line-join = Mitspielen
-web-line-watch = Zuschauen
-web-line-rating = Wertung { $rating }
-web-line-unrated = noch ohne Wertung
-web-rated-about = Gewertet: Das Ergebnis zählt für die Wertung aller Spieler. Es gibt keine Hilfen, und nichts wird zurückgenommen.
+ui-line-your-turn = du bist am Zug
+ui-line-playing = läuft
+ui-line-look = Ansehen
+ui-line-resume = Weiterspielen
+ui-line-join = Mitspielen
+ui-line-watch = Zuschauen
+ui-line-rating = Wertung { $rating }
+ui-line-unrated = noch ohne Wertung
+ui-rated-about = Gewertet: Das Ergebnis zählt für die Wertung aller Spieler. Es gibt keine Hilfen, und nichts wird zurückgenommen.
 
 ## The browser app: lobby
 
-web-lobby = Lobby
-web-lobby-open = Tische mit freien Plätzen
-web-lobby-playing = Laufende Partien
-web-lobby-empty = Gerade hat kein öffentlicher Tisch einen freien Platz. Eröffne einen: Andere sehen ihn hier.
-web-lobby-new = Öffentlichen Tisch eröffnen
+ui-lobby = Lobby
+ui-lobby-open = Tische mit freien Plätzen
+ui-lobby-playing = Laufende Partien
+ui-lobby-empty = Gerade hat kein öffentlicher Tisch einen freien Platz. Eröffne einen: Andere sehen ihn hier.
+ui-lobby-new = Öffentlichen Tisch eröffnen
 
 ## The browser app: setting up a table
 
-web-new = Ein neuer Tisch
-web-new-game = Spiel
-web-new-players = Spieler
-web-new-partners = Partner sitzen sich gegenüber: Plätze 1 und 3 gegen 2 und 4.
-web-new-seats = Wer spielt
-web-new-variant = Regeln
-web-new-more = Mehr
-web-begins = Wer beginnt
-web-begins-drawn = Das Los entscheidet
-web-begins-owner = Ich beginne
-web-begins-seated = Wie wir sitzen
-web-begins-drawn-about = Wer beginnt, wird beim Start ausgelost.
-web-begins-owner-about = Wer den Tisch eröffnet hat, beginnt.
-web-begun-drawn = { $you ->
+ui-new = Ein neuer Tisch
+ui-new-game = Spiel
+ui-new-players = Spieler
+ui-new-partners = Partner sitzen sich gegenüber: Plätze 1 und 3 gegen 2 und 4.
+ui-new-seats = Wer spielt
+ui-new-variant = Regeln
+ui-new-more = Mehr
+ui-begins = Wer beginnt
+ui-begins-drawn = Das Los entscheidet
+ui-begins-owner = Ich beginne
+ui-begins-seated = Wie wir sitzen
+ui-begins-drawn-about = Wer beginnt, wird beim Start ausgelost.
+ui-begins-owner-about = Wer den Tisch eröffnet hat, beginnt.
+ui-begun-drawn = { $you ->
     [yes] Du beginnst
    *[no] { $name } beginnt
 }: Das Los hat entschieden.
-web-begun-owner = { $you ->
+ui-begun-owner = { $you ->
     [yes] Du beginnst
    *[no] { $name } beginnt
 }, wie vereinbart.
-web-new-public = In der Lobby, für alle
-web-new-rated = Gewertet (ohne Hilfen und Zurücknehmen)
-web-new-talk = Chat am Tisch
-web-new-hints = Pech-Risiko anzeigen
-web-new-open = Tisch eröffnen
-web-new-start = Spiel starten
-web-seat-who = Wer spielt auf Platz { $number }
-web-seat-level = Stärke auf Platz { $number }
-web-seat-name = Name auf Platz { $number }
-web-seat-computer = Computerspieler
-web-seat-friend = Freund, per Link
-web-seat-here = Jemand an diesem Gerät
-web-seat-guest = Gast
-web-seat-deleted = gelöschte Person
-web-name = Name
-web-seat-open = Freier Platz
-web-seat-letter = Platz { $seat }
-web-clock = Uhr
-web-clock-none = Ohne Uhr
-web-clock-move-30 = 30 Sekunden je Zug
-web-clock-move-90 = 90 Sekunden je Zug
-web-clock-game-5 = 5 Minuten, dazu 5 Sekunden je Zug
-web-clock-game-10 = 10 Minuten, dazu 10 Sekunden je Zug
-web-clock-days-1 = Ein Tag je Zug
-web-clock-days-3 = Drei Tage je Zug
-web-clock-other = { $kind ->
+ui-new-public = In der Lobby, für alle
+ui-new-rated = Gewertet (ohne Hilfen und Zurücknehmen)
+ui-new-talk = Chat am Tisch
+ui-new-hints = Pech-Risiko anzeigen
+ui-new-open = Tisch eröffnen
+ui-new-start = Spiel starten
+ui-seat-who = Wer spielt auf Platz { $number }
+ui-seat-level = Stärke auf Platz { $number }
+ui-seat-name = Name auf Platz { $number }
+ui-seat-computer = Computerspieler
+ui-seat-friend = Freund, per Link
+ui-seat-here = Jemand an diesem Gerät
+ui-seat-guest = Gast
+ui-seat-deleted = gelöschte Person
+ui-name = Name
+ui-seat-open = Freier Platz
+ui-seat-letter = Platz { $seat }
+ui-clock = Uhr
+ui-clock-none = Ohne Uhr
+ui-clock-move-30 = 30 Sekunden je Zug
+ui-clock-move-90 = 90 Sekunden je Zug
+ui-clock-game-5 = 5 Minuten, dazu 5 Sekunden je Zug
+ui-clock-game-10 = 10 Minuten, dazu 10 Sekunden je Zug
+ui-clock-days-1 = Ein Tag je Zug
+ui-clock-days-3 = Drei Tage je Zug
+ui-clock-other = { $kind ->
     [move] { $amount } Sekunden je Zug
     [game] { $amount } Sekunden, dazu { $increment } je Zug
    *[days] { $amount } Tage je Zug
 }
-web-clock-left = Restzeit
-web-clock-left-days = { $days } Tage
-web-deck = Deck
-web-deck-claim = CLAIM
-web-deck-claim-2 = CLAIM 2
-web-deck-mixed = Zufällige Mischung
-web-deck-chosen = Fraktionen wählen
-web-deck-own = gemischte Fraktionen
-web-deck-rule = Ein Paar und { $tens } weitere Fraktionen: bisher { $count }.
+ui-clock-left = Restzeit
+ui-clock-left-days = { $days } Tage
+ui-deck = Deck
+ui-deck-claim = CLAIM
+ui-deck-claim-2 = CLAIM 2
+ui-deck-mixed = Zufällige Mischung
+ui-deck-chosen = Fraktionen wählen
+ui-deck-own = gemischte Fraktionen
+ui-deck-rule = Ein Paar und { $tens } weitere Fraktionen: bisher { $count }.
 
 ## The browser app: settings
 
-web-settings = Einstellungen
-web-settings-look = Sprache und Aussehen
-web-settings-language = Sprache
-web-settings-theme = Farben
-web-theme-system = Wie das System
-web-theme-light = Hell
-web-theme-dark = Dunkel
-web-settings-play = Am Tisch
-web-setting-sound = Ton
-web-setting-sound-about = Würfel, Steine und Karten sind zu hören.
-web-setting-odds = Pech-Risiko
-web-setting-odds-about = Claim It! zeigt, wie leicht der nächste Wurf Pech bringt, nie in gewerteten Partien.
-web-setting-memory = Merkhilfe
-web-setting-memory-about = CLAIM zeigt, was du von den Karten der anderen gesehen hast.
-web-setting-motion = Bewegung
-web-setting-motion-about = Würfel rollen, Steine fallen, Karten wandern.
-web-speed = Tempo
-web-speed-slow = Langsam
-web-speed-normal = Normal
-web-speed-fast = Schnell
-web-speed-none = Sofort
-web-setting-speed-about = Wie lange zu sehen ist, was am Tisch geschieht. Antippen geht weiter, Halten überspringt alles.
-web-setting-notify = Benachrichtigungen
-web-setting-notify-about = Der Browser ruft dich, wenn du am Zug bist.
-web-setting-notify-denied = Der Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
-web-who = Du
-web-who-name = Dein Name
-web-who-rename = Ändern
-web-who-renamed = So heißt du jetzt.
-web-who-about = Mit einem Konto findest du deine Partien auch auf anderen Geräten. Es braucht einen Namen und ein Passwort, sonst nichts.
-web-who-account = Du bist angemeldet als { $account }.
-web-who-account-name = Konto
-web-who-password = Passwort
-web-who-log-in = Anmelden
-web-who-in = Schön, dass du wieder da bist.
-web-who-log-out = Abmelden
-web-who-left = Du bist abgemeldet.
-web-who-make = Konto anlegen
-web-who-made = Dein Konto ist angelegt.
-web-devices = Deine Geräte
-web-device-unknown = Unbekanntes Gerät
-web-device-here = Dieses hier
-web-device-seen = Zuletzt benutzt am { $day }
-web-device-ended = Das Gerät ist abgemeldet.
-web-devices-end = Überall sonst abmelden
-web-password-new = Neues Passwort
-web-password-change = Passwort ändern
-web-password-changed = Dein Passwort ist geändert; andere Geräte sind abgemeldet.
-web-who-forget = Meine Daten löschen
-web-who-forget-sure = Name, Konto und Wertungen werden für immer gelöscht. Partien mit anderen bleiben, ohne deinen Namen.
-web-who-forgotten = Deine Daten sind gelöscht.
+ui-settings = Einstellungen
+ui-settings-look = Sprache und Aussehen
+ui-settings-language = Sprache
+ui-settings-theme = Farben
+ui-theme-system = Wie das System
+ui-theme-light = Hell
+ui-theme-dark = Dunkel
+ui-settings-play = Am Tisch
+ui-setting-sound = Ton
+ui-setting-sound-about = Würfel, Steine und Karten sind zu hören.
+ui-setting-odds = Pech-Risiko
+ui-setting-odds-about = Claim It! zeigt, wie leicht der nächste Wurf Pech bringt, nie in gewerteten Partien.
+ui-setting-memory = Merkhilfe
+ui-setting-memory-about = CLAIM zeigt, was du von den Karten der anderen gesehen hast.
+ui-setting-motion = Bewegung
+ui-setting-motion-about = Würfel rollen, Steine fallen, Karten wandern.
+ui-speed = Tempo
+ui-speed-slow = Langsam
+ui-speed-normal = Normal
+ui-speed-fast = Schnell
+ui-speed-none = Sofort
+ui-setting-speed-about = Wie lange zu sehen ist, was am Tisch geschieht. Antippen geht weiter, Halten überspringt alles.
+ui-setting-notify = Benachrichtigungen
+ui-setting-notify-about = Der Browser ruft dich, wenn du am Zug bist.
+ui-setting-notify-denied = Der Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+ui-who = Du
+ui-who-name = Dein Name
+ui-who-rename = Ändern
+ui-who-renamed = So heißt du jetzt.
+ui-who-about = Mit einem Konto findest du deine Partien auch auf anderen Geräten. Es braucht einen Namen und ein Passwort, sonst nichts.
+ui-who-account = Du bist angemeldet als { $account }.
+ui-who-account-name = Konto
+ui-who-password = Passwort
+ui-who-log-in = Anmelden
+ui-who-in = Schön, dass du wieder da bist.
+ui-who-log-out = Abmelden
+ui-who-left = Du bist abgemeldet.
+ui-who-make = Konto anlegen
+ui-who-made = Dein Konto ist angelegt.
+ui-devices = Deine Geräte
+ui-device-unknown = Unbekanntes Gerät
+ui-device-here = Dieses hier
+ui-device-seen = Zuletzt benutzt am { $day }
+ui-device-ended = Das Gerät ist abgemeldet.
+ui-devices-end = Überall sonst abmelden
+ui-password-new = Neues Passwort
+ui-password-change = Passwort ändern
+ui-password-changed = Dein Passwort ist geändert; andere Geräte sind abgemeldet.
+ui-who-forget = Meine Daten löschen
+ui-who-forget-sure = Name, Konto und Wertungen werden für immer gelöscht. Partien mit anderen bleiben, ohne deinen Namen.
+ui-who-forgotten = Deine Daten sind gelöscht.
 
 ## The browser app: at a table
 
-web-gathering = Der Tisch füllt sich
-web-from-position = aufgebaute Stellung
-web-sit = Hinsetzen
-web-sit-guest = Für jemanden hier
-web-guest-needs-name = Gib zuerst den Namen der Person hier ein.
-web-guest-name = Name der Person hier
-web-stand = Aufstehen
-web-invite-computer = Computerspieler
-web-send-away = Wegschicken
-web-ask-to-leave = Bitten zu gehen
-web-close-table = Tisch schließen
-web-close-sure = Der Tisch ist dann für alle weg, die hier sitzen.
-web-rematch-asked = Noch einmal? Am nächsten Tisch haben schon alle ihren Platz.
-web-rematch-accept = Ja, noch einmal
-web-table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
-web-start-game = Spiel starten
-web-ready = Ich bin bereit
-web-is-ready = bereit
-web-waiting-seats = Es geht los, wenn alle Plätze besetzt sind.
-web-waiting-ready = Es geht los, wenn alle bereit sind.
-web-waiting-for = Es fehlt noch: { $names }.
-web-name-first = Dein Name an diesem Tisch
-web-away = weg
-web-invite = Freunde einladen
-web-invite-about = Wer diesen Link hat, kann mitspielen oder zuschauen.
-web-invite-link = Link zu diesem Tisch
-web-invite-code = QR-Code des Links
-web-seal = Das Siegel
-web-seal-about = Alle Würfe und Karten dieser Partie bestimmt ein Geheimnis, das niemand mehr ändern kann. Sein Siegel siehst du jetzt, das Geheimnis nach dem Spiel. Dein eigenes Wort wird mit eingemischt. Auch das wird versiegelt und erst aufgedeckt, wenn alle bereit sind: So kann niemand seines nach deinem wählen.
-web-seal-name = Siegel
-web-seal-secret = Geheimnis
-web-seal-word = Dein Wort
-web-seal-good = Würfel und Karten standen vor dem Spiel fest, und niemand hat sie verändert.
-web-seal-bad = Mit dieser Partie stimmt etwas nicht.
-web-seal-none = Diese Partie war nicht versiegelt. Ob Würfel und Karten vorher feststanden, lässt sich nicht prüfen.
-web-own-good = Dein Browser hat das Siegel von vor dem Start behalten und jeden Wurf und jede Karte neu berechnet: Alles stimmt.
-web-own-unseen = Dein Browser hat jeden Wurf und jede Karte neu berechnet, und alles passt. Das Siegel hat er vor dem Start nicht gesehen; ob es dasselbe ist, weiß er nicht.
-web-own-seal = Dein Browser sagt: Das Siegel oder das Geheimnis ist nicht das von vor dem Start.
-web-own-word = Dein Browser sagt: Ein Wort ist nicht das, das vor dem Start versiegelt wurde.
-web-own-first = Dein Browser sagt: Begonnen hat nicht, wer ausgelost wurde.
-web-own-luck = Dein Browser sagt: Ein Wurf oder eine Karte ist nicht das, was feststand.
-web-own-unable = Auf dieser Seite kann dein Browser keine Siegel berechnen: Dafür braucht es eine Adresse mit https.
-web-watching = du schaust zu
-web-spectators = { $count ->
+ui-gathering = Der Tisch füllt sich
+ui-from-position = aufgebaute Stellung
+ui-sit = Hinsetzen
+ui-sit-guest = Für jemanden hier
+ui-guest-needs-name = Gib zuerst den Namen der Person hier ein.
+ui-guest-name = Name der Person hier
+ui-stand = Aufstehen
+ui-invite-computer = Computerspieler
+ui-send-away = Wegschicken
+ui-ask-to-leave = Bitten zu gehen
+ui-close-table = Tisch schließen
+ui-close-sure = Der Tisch ist dann für alle weg, die hier sitzen.
+ui-rematch-asked = Noch einmal? Am nächsten Tisch haben schon alle ihren Platz.
+ui-rematch-accept = Ja, noch einmal
+ui-table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
+ui-start-game = Spiel starten
+ui-ready = Ich bin bereit
+ui-is-ready = bereit
+ui-waiting-seats = Es geht los, wenn alle Plätze besetzt sind.
+ui-waiting-ready = Es geht los, wenn alle bereit sind.
+ui-waiting-for = Es fehlt noch: { $names }.
+ui-name-first = Dein Name an diesem Tisch
+ui-away = weg
+ui-invite = Freunde einladen
+ui-invite-about = Wer diesen Link hat, kann mitspielen oder zuschauen.
+ui-invite-link = Link zu diesem Tisch
+ui-invite-code = QR-Code des Links
+ui-seal = Das Siegel
+ui-seal-about = Alle Würfe und Karten dieser Partie bestimmt ein Geheimnis, das niemand mehr ändern kann. Sein Siegel siehst du jetzt, das Geheimnis nach dem Spiel. Dein eigenes Wort wird mit eingemischt. Auch das wird versiegelt und erst aufgedeckt, wenn alle bereit sind: So kann niemand seines nach deinem wählen.
+ui-seal-name = Siegel
+ui-seal-secret = Geheimnis
+ui-seal-word = Dein Wort
+ui-seal-good = Würfel und Karten standen vor dem Spiel fest, und niemand hat sie verändert.
+ui-seal-bad = Mit dieser Partie stimmt etwas nicht.
+ui-seal-none = Diese Partie war nicht versiegelt. Ob Würfel und Karten vorher feststanden, lässt sich nicht prüfen.
+ui-own-good = Dein Browser hat das Siegel von vor dem Start behalten und jeden Wurf und jede Karte neu berechnet: Alles stimmt.
+ui-own-unseen = Dein Browser hat jeden Wurf und jede Karte neu berechnet, und alles passt. Das Siegel hat er vor dem Start nicht gesehen; ob es dasselbe ist, weiß er nicht.
+ui-own-seal = Dein Browser sagt: Das Siegel oder das Geheimnis ist nicht das von vor dem Start.
+ui-own-word = Dein Browser sagt: Ein Wort ist nicht das, das vor dem Start versiegelt wurde.
+ui-own-first = Dein Browser sagt: Begonnen hat nicht, wer ausgelost wurde.
+ui-own-luck = Dein Browser sagt: Ein Wurf oder eine Karte ist nicht das, was feststand.
+ui-own-unable = Auf dieser Seite kann dein Browser keine Siegel berechnen: Dafür braucht es eine Adresse mit https.
+ui-watching = du schaust zu
+ui-spectators = { $count ->
     [one] ein Zuschauer
    *[other] { $count } Zuschauer
 }
-web-forfeited-resigned = hat aufgegeben
-web-forfeited-time = Zeit um
-web-talk = Chat
-web-talk-unread = { $count } neu
-web-talk-nothing = Noch hat niemand etwas gesagt.
-web-talk-say = Sag etwas
-web-talk-send = Senden
-web-undo = Zurücknehmen
-web-undo-asked = Du möchtest deinen Zug zurücknehmen. Die anderen müssen zustimmen.
-web-undo-asks = { $name } möchte einen Zug zurücknehmen.
-web-undo-agree = Erlauben
-web-undo-refuse = Nein
-web-resign = Aufgeben
-web-resign-sure = Du verlierst dann diese Partie. Es gibt kein Zurück.
-web-is-away = { $name } ist weg.
-web-is-away-wait = { $name } ist weg. In { $time } darf ein Computerspieler weiterspielen.
-web-you-are-away = Die anderen erreichen dich nicht. In { $time } dürfen sie einen Computerspieler für dich weiterspielen lassen.
-web-you-are-away-now = Die anderen erreichen dich nicht. Sie dürfen jetzt einen Computerspieler für dich weiterspielen lassen.
-web-take-over = Computerspieler weiterspielen lassen
-web-replaced = Ein Computerspieler spielt für dich weiter.
-web-come-back = Ich bin wieder da
-web-played-for-you = Du warst weg, und ein Computerspieler hat für dich weitergespielt. Er hat gespielt:
-web-played-nothing = Du warst weg, und ein Computerspieler ist eingesprungen. Er hat keinen Zug gemacht.
-web-played-seen = Alles klar
-web-curtain = Gib das Gerät an { $name } weiter
-web-curtain-about = Jetzt sollte sonst niemand hinschauen.
-web-curtain-look = Ich bin { $name }: Zeig meine Karten
-web-after = Nach dem Spiel
-web-to-match = Zurück zum Turnier
-web-worth = Was waren die Züge wert?
-web-check-seal = Siegel prüfen
-web-download = Partie herunterladen
-web-copy-link = Link kopieren
+ui-forfeited-resigned = hat aufgegeben
+ui-forfeited-time = Zeit um
+ui-talk = Chat
+ui-talk-unread = { $count } neu
+ui-talk-nothing = Noch hat niemand etwas gesagt.
+ui-talk-say = Sag etwas
+ui-talk-send = Senden
+ui-undo = Zurücknehmen
+ui-undo-asked = Du möchtest deinen Zug zurücknehmen. Die anderen müssen zustimmen.
+ui-undo-asks = { $name } möchte einen Zug zurücknehmen.
+ui-undo-agree = Erlauben
+ui-undo-refuse = Nein
+ui-resign = Aufgeben
+ui-resign-sure = Du verlierst dann diese Partie. Es gibt kein Zurück.
+ui-is-away = { $name } ist weg.
+ui-is-away-wait = { $name } ist weg. In { $time } darf ein Computerspieler weiterspielen.
+ui-you-are-away = Die anderen erreichen dich nicht. In { $time } dürfen sie einen Computerspieler für dich weiterspielen lassen.
+ui-you-are-away-now = Die anderen erreichen dich nicht. Sie dürfen jetzt einen Computerspieler für dich weiterspielen lassen.
+ui-take-over = Computerspieler weiterspielen lassen
+ui-stands-in = Die Computerspieler werden noch übersetzt, nur dieses eine Mal: So lange spielt „Experte“ wie „stark“.
+ui-replaced = Ein Computerspieler spielt für dich weiter.
+ui-come-back = Ich bin wieder da
+ui-played-for-you = Du warst weg, und ein Computerspieler hat für dich weitergespielt. Er hat gespielt:
+ui-played-nothing = Du warst weg, und ein Computerspieler ist eingesprungen. Er hat keinen Zug gemacht.
+ui-played-seen = Alles klar
+ui-curtain = Gib das Gerät an { $name } weiter
+ui-curtain-about = Jetzt sollte sonst niemand hinschauen.
+ui-curtain-look = Ich bin { $name }: Zeig meine Karten
+ui-after = Nach dem Spiel
+ui-to-match = Zurück zum Turnier
+ui-to-tournament = Zum Turnier
+ui-worth = Was waren die Züge wert?
+ui-check-seal = Siegel prüfen
+ui-download = Partie herunterladen
+ui-copy-link = Link kopieren
+ui-share = Teilen
+ui-share-link = Link zum Teilen
+ui-share-send = Senden an …
+ui-share-picture = Bild ({ $form })
+ui-share-embed = Einbetten
+ui-share-embed-about = Füge das in eine eigene Webseite ein, dann erscheint es dort.
+ui-share-copy-code = Code kopieren
 
 ## The browser app: replay and files
 
-web-replay = Rückblick
-web-replay-of = { $game }: Zug um Zug
-web-replay-position = Stellung { $number } von { $all }
-web-replay-first = Erste Stellung
-web-replay-back = Ein Zug zurück
-web-replay-on = Ein Zug vor
-web-replay-last = Letzte Stellung
-web-replay-eyes = Gesehen von
-web-replay-all = Zuschauern
-web-replay-why = Grund des Computerspielers: { $reason }
-web-replay-link = Link zu dieser Stellung kopieren
-web-replay-play = Von hier weiterspielen
-web-replay-play-as = Du spielst
-web-replay-play-about = Die anderen Plätze übernehmen Computerspieler.
-web-replay-keys = Mit den Pfeiltasten geht es zurück und vor.
-web-open = Partie öffnen
-web-open-about = Jede beendete Partie lässt sich als Datei aufheben. Wähle eine solche Datei oder füge ihren Text ein, um sie Zug um Zug anzusehen und ihr Siegel zu prüfen.
-web-open-choose = Datei wählen
-web-open-paste = Text der Partie
-web-open-show = Partie zeigen
-web-open-games = In der Datei stehen { $count } Partien. Zeigen:
-web-open-game = { $number }: { $names }
+ui-replay = Rückblick
+ui-replay-of = { $game }: Zug um Zug
+ui-replay-position = Stellung { $number } von { $all }
+ui-replay-first = Erste Stellung
+ui-replay-back = Ein Zug zurück
+ui-replay-on = Ein Zug vor
+ui-replay-last = Letzte Stellung
+ui-replay-eyes = Gesehen von
+ui-replay-all = Zuschauern
+ui-replay-why = Grund des Computerspielers: { $reason }
+ui-replay-play = Von hier weiterspielen
+ui-replay-play-as = Du spielst
+ui-replay-play-about = Die anderen Plätze übernehmen Computerspieler.
+ui-replay-keys = Mit den Pfeiltasten geht es zurück und vor.
+ui-open = Partie öffnen
+ui-open-about = Jede beendete Partie lässt sich als Datei aufheben. Wähle eine solche Datei oder füge ihren Text ein, um sie Zug um Zug anzusehen und ihr Siegel zu prüfen.
+ui-open-choose = Datei wählen
+ui-open-paste = Text der Partie
+ui-open-show = Partie zeigen
+ui-open-games = In der Datei stehen { $count } Partien. Zeigen:
+ui-open-game = { $number }: { $names }
 
 ## The browser app: lessons and rules
 
-web-learn = Spielen lernen
-web-rules = Regeln
-web-rules-of = Die Regeln von { $game }
-web-to-lesson = Zur Lektion
-web-lesson-about-claim-it = { $all } kurze Beispiele auf dem Spielplan: Wurf lesen, Steine setzen, Pech haben, aufhören und gewinnen.
-web-lesson-about-claim = { $all } kurze Beispiele am Kartentisch: rekrutieren, und was jede Fraktion kann.
-web-lesson-done = { $done } von { $all } Beispielen geschafft
-web-lesson-begin = Lektion beginnen
-web-lesson-go-on = Lektion fortsetzen
-web-lesson-repeat = Noch einmal durchgehen
-web-lesson-title = { $game } lernen
-web-lesson-example = Beispiel { $number } von { $all }
-web-lesson-right = Richtig!
-web-lesson-next = Weiter
-web-lesson-back = Zurück
-web-lesson-again = Noch einmal
-web-lesson-wrong = Das geht nicht. { $reason }
-web-lesson-would = Das würde geschehen: { $told }.
-web-lesson-risk = Der nächste Wurf geht mit { $chance } Wahrscheinlichkeit schief, und dann sind alle Steine dieses Zuges weg.
-web-lesson-count-you = Du
-web-lesson-count-opponent = Dein Gegner
-web-lesson-count-more = { $faction }: { $most } Karten zu { $fewer }. Die meisten Karten haben die Gunst.
-web-lesson-count-highest = { $faction }: je { $most } Karten, also entscheidet die höchste: { $high } gegen { $low }.
-web-lesson-count-wrong = Nein, so bekäme sie der Falsche. { $reason }
-web-lesson-count-wins = Wer gewinnt das Spiel?
-web-lesson-count-game = { $most } Fraktionen zu { $fewer }: Die meisten Fraktionen gewinnen.
-web-lesson-end = Das war die Lektion. Jetzt kannst du alles, was du brauchst.
-web-lesson-play = Erste Partie spielen
-web-strategy = { $game } gut spielen
-web-lesson-read = Regeln lesen
-web-lesson-pass = Überspringen
-web-lesson-progress = Fortschritt der Lektion
-web-lesson-seat-a = Grün
-web-lesson-seat-b = Blau
-web-lesson-seat-c = Orange
-web-lesson-seat-d = Rot
-web-lesson-seat-e = Violett
+ui-learn = Spielen lernen
+ui-rules = Regeln
+ui-rules-of = Die Regeln von { $game }
+ui-to-lesson = Zur Lektion
+ui-lesson-about-claim-it = { $all } kurze Beispiele auf dem Spielplan: Wurf lesen, Steine setzen, Pech haben, aufhören und gewinnen.
+ui-lesson-about-claim = { $all } kurze Beispiele am Kartentisch: rekrutieren, und was jede Fraktion kann.
+ui-lesson-done = { $done } von { $all } Beispielen geschafft
+ui-lesson-begin = Lektion beginnen
+ui-lesson-go-on = Lektion fortsetzen
+ui-lesson-repeat = Noch einmal durchgehen
+ui-lesson-title = { $game } lernen
+ui-lesson-example = Beispiel { $number } von { $all }
+ui-lesson-right = Richtig!
+ui-lesson-next = Weiter
+ui-lesson-back = Zurück
+ui-lesson-again = Noch einmal
+ui-lesson-wrong = Das geht nicht. { $reason }
+ui-lesson-would = Das würde geschehen: { $told }.
+ui-lesson-risk = Der nächste Wurf geht mit { $chance } Wahrscheinlichkeit schief, und dann sind alle Steine dieses Zuges weg.
+ui-lesson-count-you = Du
+ui-lesson-count-opponent = Dein Gegner
+ui-lesson-count-more = { $faction }: { $most } Karten zu { $fewer }. Die meisten Karten haben die Gunst.
+ui-lesson-count-highest = { $faction }: je { $most } Karten, also entscheidet die höchste: { $high } gegen { $low }.
+ui-lesson-count-wrong = Nein, so bekäme sie der Falsche. { $reason }
+ui-lesson-count-wins = Wer gewinnt das Spiel?
+ui-lesson-count-game = { $most } Fraktionen zu { $fewer }: Die meisten Fraktionen gewinnen.
+ui-lesson-end = Das war die Lektion. Jetzt kannst du alles, was du brauchst.
+ui-lesson-play = Erste Partie spielen
+ui-strategy = { $game } gut spielen
+ui-lesson-read = Regeln lesen
+ui-lesson-pass = Überspringen
+ui-lesson-progress = Fortschritt der Lektion
+ui-lesson-seat-a = Grün
+ui-lesson-seat-b = Blau
+ui-lesson-seat-c = Orange
+ui-lesson-seat-d = Rot
+ui-lesson-seat-e = Violett
 
 ## The server
 
 error-settings-file = die Einstellungen in { $file } sind nicht lesbar: { $why }
 error-settings-unknown = es gibt keine Einstellung { $name } wie in { $file }: siehe claimstead serve --print-settings
 error-settings-value = die Einstellung { $name } aus { $source } ist nicht möglich: { $why }
+error-settings-missing = die Einstellung { $name } fehlt: { $other } aus { $source } braucht sie
 error-workers-need-postgresql = mehrere Arbeiter brauchen PostgreSQL: gib --database postgresql://... an
 error-no-port = auf { $host }, Port { $port } kann nicht gelauscht werden ({ $why }): gib mit --port einen anderen an
 serve-ready = Claimstead ist bereit unter { $address } (Strg-C beendet es)

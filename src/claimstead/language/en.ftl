@@ -58,6 +58,7 @@ setup-no-training = there is no training for { $game }
 setup-no-such-player = there is no player { $player } of this game: the players are { $players }
 setup-no-environment = there is no environment for the game { $game }
 setup-no-kernel = the game { $game } has no compiled kernel
+setup-no-redeal = what is hidden in the game { $game } can't be dealt anew
 setup-engine-not-started = { $engine } cannot be started: { $why }
 setup-engine-refuses = { $engine } does not play this: { $why }
 setup-engine-no-decision = nobody has to decide in this position
@@ -244,6 +245,7 @@ event-favour-decided = { $count ->
 ## Why a computer player made a move
 
 reason-random = any move will do
+reason-tried = won { $percent }% of its trial games
 reason-engine = is the choice of { $player }
 reason-secures-neck = secures the mine's neck at { $place }; { $bust }% risk of busting
 reason-secures = secures { $place }; { $bust }% risk of busting
@@ -321,7 +323,7 @@ solve-unknown-power = Not solved: the solver does not know the power of { $facti
 terminal-choose-game = Which game?
 terminal-you-are = You are seat { $seat }. Computer players have the other seats (level: { $level }). Type ? for help, q to leave.
 terminal-your-move = Your move ({ $moves }):
-terminal-help = Type one of the moves shown, such as 2@3/5 for squatter 2 on column 3, row 5.
+terminal-help = Type one of the moves shown, as it stands there, h for a hint, or q to leave.
 terminal-left = You left the game.
 terminal-compiling = Compiling, just this once
 terminal-compiling-stopped = The rest is compiled when it is needed next
@@ -329,31 +331,31 @@ terminal-compiling-failed = The kernel and the players could not be compiled
 
 ## The browser app
 
-web-title = Claimstead
-web-close = Close
-web-skip = Skip
-web-you = you
-web-on-turn = on turn
-web-player = Player
-web-rule = Rule { $rule }
-web-why-not = this cannot be done now
-web-not-your-turn = it is { $name }'s turn
-web-place = space { $place }
-web-dice-do-not-give = { $fits ->
+ui-title = Claimstead
+ui-close = Close
+ui-skip = Skip
+ui-you = you
+ui-on-turn = on turn
+ui-player = Player
+ui-rule = Rule { $rule }
+ui-why-not = this cannot be done now
+ui-not-your-turn = it is { $name }'s turn
+ui-place = space { $place }
+ui-dice-do-not-give = { $fits ->
     [yes] the dice { $dice } do not give squatter { $squatter } on space { $place }
    *[no] the dice { $dice } do not give space { $place }: two of them have to be its column and its row
 }
-web-move-squatter = Squatter { $squatter } on space { $place }
-web-move-claim-marker = Claim marker on space { $place }
-web-move-dice = The roll { $dice }
-web-move-pile = Recruit the top card of the pile
-web-move-deal = The deal
-web-move-stop = Stop
-web-review = Review
-web-rematch = Rematch
-web-home = Home
-web-ending = The end
-web-winner = { $count ->
+ui-move-squatter = Squatter { $squatter } on space { $place }
+ui-move-claim-marker = Claim marker on space { $place }
+ui-move-dice = The roll { $dice }
+ui-move-pile = Recruit the top card of the pile
+ui-move-deal = The deal
+ui-move-stop = Stop
+ui-review = Review
+ui-rematch = Rematch
+ui-home = Home
+ui-ending = The end
+ui-winner = { $count ->
     [one] { $you ->
         [yes] You win!
        *[no] { $winners } wins
@@ -363,19 +365,19 @@ web-winner = { $count ->
        *[no] { $winners } win
     }
 }
-web-decided = Decided by: { $reason }
+ui-decided = Decided by: { $reason }
 
 ## The browser app: Claim It!
 
-web-board = Board
-web-camp = The camp
-web-actions = Your turn
-web-this-turn = This turn
-web-nothing-yet = Nothing has happened yet.
-web-mine = mine { $size }
-web-secured = secured { $count } of { $end }
-web-secured-enough = { $count } secured
-web-space = { $place }: { $owner ->
+ui-board = Board
+ui-camp = The camp
+ui-actions = Your turn
+ui-this-turn = This turn
+ui-nothing-yet = Nothing has happened yet.
+ui-mine = mine { $size }
+ui-secured = secured { $count } of { $end }
+ui-secured-enough = { $count } secured
+ui-space = { $place }: { $owner ->
     [none] empty
    *[other] { $secured ->
         [yes] { $yours ->
@@ -394,7 +396,7 @@ web-space = { $place }: { $owner ->
     [yes] , a claim marker on top
    *[no] { "" }
 }
-web-space-offer = { $stone ->
+ui-space-offer = { $stone ->
     [squatter] Squatter { $squatter } on { $place }: { $from ->
         [none] stop, and you hold the space.
        *[other] stop, and you take the space from { $from }.
@@ -404,135 +406,135 @@ web-space-offer = { $stone ->
        *[other] , taken from { $from }.
     }
 }
-web-heading-rolling = { $you ->
+ui-heading-rolling = { $you ->
     [yes] Your dice
    *[no] { $name } rolls
 }
-web-heading-other = It is { $name }'s turn
-web-heading-place = Your roll · place one stone
-web-heading-choose = Roll again or stop?
-web-advice-place = { $ways ->
+ui-heading-other = It is { $name }'s turn
+ui-heading-place = Your roll · place one stone
+ui-heading-choose = Roll again or stop?
+ui-advice-place = { $ways ->
     [one] One way to use it: tap the lit space.
    *[other] { $ways } ways to use it. Tap a lit space, or any other to see why not.
 }
-web-advice-choose = { $spaces ->
+ui-advice-choose = { $spaces ->
     [one] Stop and one space is yours, or risk it for more.
    *[other] Stop and { $spaces } spaces are yours, or risk them for more.
 }
-web-advice-dice = The dice are on their way.
-web-advice-wait = Wait for { $name }.
-web-dice = Dice: { $dice }
-web-dice-none = Dice, not rolled yet
-web-roll-again = Roll again
-web-stop = { $spaces ->
+ui-advice-dice = The dice are on their way.
+ui-advice-wait = Wait for { $name }.
+ui-dice = Dice: { $dice }
+ui-dice-none = Dice, not rolled yet
+ui-roll-again = Roll again
+ui-stop = { $spaces ->
     [0] Stop
    *[other] Stop & claim { $spaces }
 }
-web-odds = { $percent } risk of busting on the next roll
-web-odds-rolls = { $losing } of { $rolls } rolls lose { $stones ->
+ui-odds = { $percent } risk of busting on the next roll
+ui-odds-rolls = { $losing } of { $rolls } rolls lose { $stones ->
     [one] the stone
    *[other] all { $stones } stones
 } of this turn
-web-bust = Bust!
-web-bust-loses = { $you ->
+ui-bust = Bust!
+ui-bust-loses = { $you ->
     [yes] You lose all stones of this turn
    *[no] { $name } loses all stones of this turn
 }
-web-last-round = Last round!
-web-turns-left = { $turns ->
+ui-last-round = Last round!
+ui-turns-left = { $turns ->
     [one] the last turn
    *[other] { $turns } turns left
 }
-web-measure-mine = Largest mine
-web-measure-secured = Secured
-web-measure-spaces = Spaces
-web-tie-order = The largest mine wins. Equal mines: more secured spaces; then more spaces in all.
+ui-measure-mine = Largest mine
+ui-measure-secured = Secured
+ui-measure-spaces = Spaces
+ui-tie-order = The largest mine wins. Equal mines: more secured spaces; then more spaces in all.
 
 ## The browser app: CLAIM
 
-web-faction-go = Goblins
-web-faction-kn = Knights
-web-faction-un = Undead
-web-faction-dw = Dwarves
-web-faction-do = Doppelgangers
-web-faction-gn = Gnomes
-web-faction-gi = Giants
-web-faction-dr = Dragons
-web-faction-tr = Trolls
-web-faction-se = Seers
-web-one-go = Goblin
-web-one-kn = Knight
-web-one-un = Undead
-web-one-dw = Dwarf
-web-one-do = Doppelganger
-web-one-gn = Gnome
-web-one-gi = Giant
-web-one-dr = Dragon
-web-one-tr = Troll
-web-one-se = Seer
-web-power-go = No power, but many: five of the fourteen are worth 0. When a Goblin is led, Knights beat them all.
-web-power-kn = When a Goblin is led, Knights beat all Goblins. Otherwise they are like any card.
-web-power-un = Played in phase 1, Undead are not discarded: they go to the score pile of whoever wins the trick.
-web-power-dw = In phase 2 Dwarves go to { $players ->
+ui-faction-go = Goblins
+ui-faction-kn = Knights
+ui-faction-un = Undead
+ui-faction-dw = Dwarves
+ui-faction-do = Doppelgangers
+ui-faction-gn = Gnomes
+ui-faction-gi = Giants
+ui-faction-dr = Dragons
+ui-faction-tr = Trolls
+ui-faction-se = Seers
+ui-one-go = Goblin
+ui-one-kn = Knight
+ui-one-un = Undead
+ui-one-dw = Dwarf
+ui-one-do = Doppelganger
+ui-one-gn = Gnome
+ui-one-gi = Giant
+ui-one-dr = Dragon
+ui-one-tr = Troll
+ui-one-se = Seer
+ui-power-go = No power, but many: five of the fourteen are worth 0. When a Goblin is led, Knights beat them all.
+ui-power-kn = When a Goblin is led, Knights beat all Goblins. Otherwise they are like any card.
+ui-power-un = Played in phase 1, Undead are not discarded: they go to the score pile of whoever wins the trick.
+ui-power-dw = In phase 2 Dwarves go to { $players ->
     [2] the loser of the trick, not to its winner
    *[other] whoever played the lowest card of the trick, even if that card won it
 }.
-web-power-do = May be played whatever is led. Then it counts as the led faction with its own value, but without that faction's power. In every pile it is a Doppelganger again.
-web-power-gn = In phase 2, Gnomes you win lie open in front of you until the end. A Giant of the same value can remove them.
-web-power-gi = In phase 2 each Giant in a trick { $players ->
+ui-power-do = May be played whatever is led. Then it counts as the led faction with its own value, but without that faction's power. In every pile it is a Doppelganger again.
+ui-power-gn = In phase 2, Gnomes you win lie open in front of you until the end. A Giant of the same value can remove them.
+ui-power-gi = In phase 2 each Giant in a trick { $players ->
     [2] removes one open Gnome of its value that lies with the winner's opponent
    *[other] lets the winner remove one open Gnome of its value from an opponent
 }.
-web-power-dr = Whoever played the last Dragon in a trick leads the next one, no matter who won.
-web-power-tr = In phase 2 the winner gets only the highest Troll. The others stay there for the next trick; whoever wins the last trick takes them all.
-web-power-se = Win a trick of phase 1 with a Seer: look at the top card of the pile, and take it or a card from the middle.
-web-hand = Your hand
-web-hand-card = { $card }{ $state ->
+ui-power-dr = Whoever played the last Dragon in a trick leads the next one, no matter who won.
+ui-power-tr = In phase 2 the winner gets only the highest Troll. The others stay there for the next trick; whoever wins the last trick takes them all.
+ui-power-se = Win a trick of phase 1 with a Seer: look at the top card of the pile, and take it or a card from the middle.
+ui-hand = Your hand
+ui-hand-card = { $card }{ $state ->
     [no] , cannot be played now
     [wins] , would win the trick so far
     [loses] , would not win the trick
    *[other] { "" }
 }
-web-crown = takes the trick as it stands
-web-play = Play
-web-partner = partner
-web-cards-in-hand = { $count ->
+ui-crown = takes the trick as it stands
+ui-play = Play
+ui-partner = partner
+ui-cards-in-hand = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-followers-count = { $count ->
+ui-followers-count = { $count ->
     [one] { $count } follower
    *[other] { $count } followers
 }
-web-scored-count = { $count } scored
-web-void = has no { $faction }
-web-trick = The trick
-web-market = Recruits
-web-market-caption = { $middle ->
+ui-scored-count = { $count } scored
+ui-void = has no { $faction }
+ui-trick = The trick
+ui-market = Recruits
+ui-market-caption = { $middle ->
     [0] { $pile } in the pile
    *[other] { $pile } in the pile · up for recruiting
 }
-web-take = Recruit { $card }
-web-take-pile = Recruit { $card } from the pile
-web-lying = Left for the next winner
-web-open-cards = Open in front of { $name }
-web-smash = Remove { $card } in front of { $name }
-web-spare = Remove none
-web-your-open = Open in front of you
-web-factions = The factions
-web-faction = Faction
-web-memory = Memory aid
-web-known = Everybody saw them take
-web-glimpsed = You alone have seen
-web-voids = Cannot hold
-web-nothing-known = Nothing known yet.
-web-seen-of-you = { $name } has seen your
-web-last-trick = Last trick
-web-followers = Your followers
-web-no-followers = Nobody has joined you yet.
-web-panels = Panels
-web-moment-second-phase = Phase 2!
-web-phase = { $phase ->
+ui-take = Recruit { $card }
+ui-take-pile = Recruit { $card } from the pile
+ui-lying = Left for the next winner
+ui-open-cards = Open in front of { $name }
+ui-smash = Remove { $card } in front of { $name }
+ui-spare = Remove none
+ui-your-open = Open in front of you
+ui-factions = The factions
+ui-faction = Faction
+ui-memory = Memory aid
+ui-known = Everybody saw them take
+ui-glimpsed = You alone have seen
+ui-voids = Cannot hold
+ui-nothing-known = Nothing known yet.
+ui-seen-of-you = { $name } has seen your
+ui-last-trick = Last trick
+ui-followers = Your followers
+ui-no-followers = Nobody has joined you yet.
+ui-panels = Panels
+ui-moment-second-phase = Phase 2!
+ui-phase = { $phase ->
     [1] Phase 1: recruiting
    *[other] Phase 2: winning the factions
 }{ $left ->
@@ -540,38 +542,38 @@ web-phase = { $phase ->
     [one] { " " }· the last trick
    *[other] { " " }· { $left } tricks left
 }
-web-dealing = The cards are being dealt.
-web-prompt-lead = You lead: play any card.
-web-prompt-follow = { $free ->
+ui-dealing = The cards are being dealt.
+ui-prompt-lead = You lead: play any card.
+ui-prompt-follow = { $free ->
     [yes] { $faction } were led. You may play any card.
    *[no] { $faction } were led: you have to follow suit.
 }
-web-prompt-look = You see the top of the pile. Which card joins you?
-web-prompt-pick = Choose the card that joins you.
-web-prompt-smash = Your { $card } can remove a Gnome. Which one?
-web-drawn = A draw: { $winners }
-web-favour = { $by ->
+ui-prompt-look = You see the top of the pile. Which card joins you?
+ui-prompt-pick = Choose the card that joins you.
+ui-prompt-smash = Your { $card } can remove a Gnome. Which one?
+ui-drawn = A draw: { $winners }
+ui-favour = { $by ->
     [more-cards] more cards
     [higher-card] equal numbers, the higher card
     [equal-cards] all equal: nobody
    *[none-scored] none scored: nobody
 }
-web-has-favour = has the favour
-web-favours = Factions won
-web-sum = Sum of their cards
+ui-has-favour = has the favour
+ui-favours = Factions won
+ui-sum = Sum of their cards
 
 ## The browser app: what happened. "you" is yes for one's own deeds; "none" is nobody or nothing
 
-web-told-rolled = { $you ->
+ui-told-rolled = { $you ->
     [yes] You roll { $dice }
    *[no] { $name } rolls { $dice }
 }
-web-told-squatter-placed = { $on ->
+ui-told-squatter-placed = { $on ->
     [none] Squatter { $squatter } on { $place }
     [you] Squatter { $squatter } on your space { $place }
    *[other] Squatter { $squatter } on { $place }, held by { $on }
 }
-web-told-claim-marker-placed = { $on ->
+ui-told-claim-marker-placed = { $on ->
     [none] Claim marker on { $place }
     [you] Claim marker on your space { $place }
    *[other] Claim marker on { $place }, held by { $on }
@@ -579,19 +581,19 @@ web-told-claim-marker-placed = { $on ->
     [yes] , squatter { $squatter } goes back
    *[no] { "" }
 }
-web-told-busted = { $you ->
+ui-told-busted = { $you ->
     [yes] Bust: you lose all stones of this turn
    *[no] Bust: { $name } loses all stones of this turn
 }
-web-told-rolling-on = { $you ->
+ui-told-rolling-on = { $you ->
     [yes] You roll again
    *[no] { $name } rolls again
 }
-web-told-stopped = { $you ->
+ui-told-stopped = { $you ->
     [yes] You stop
    *[no] { $name } stops
 }
-web-told-space-taken = { $secured ->
+ui-told-space-taken = { $secured ->
     [yes] { $you ->
         [yes] You secure { $place }
        *[no] { $name } secures { $place }
@@ -605,133 +607,133 @@ web-told-space-taken = { $secured ->
     [you] , which you lose
    *[other] , taken from { $marker-returned-to }
 }
-web-told-spaces = { $spaces ->
+ui-told-spaces = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }{ $secured ->
     [0] { "" }
    *[other] , { $secured } secured
 }
-web-told-last-round-called = { $you ->
+ui-told-last-round-called = { $you ->
     [yes] You call the last round: everybody has one more turn
    *[no] { $name } calls the last round: everybody has one more turn
 }
-web-told-turn-began = { $you ->
+ui-told-turn-began = { $you ->
     [yes] It is your turn
    *[no] It is { $name }'s turn
 }
-web-told-game-ended = The game is over. { $count ->
+ui-told-game-ended = The game is over. { $count ->
     [one] Winner: { $winners }
    *[other] Winners: { $winners }
 }
-web-told-hand-dealt = { $you ->
+ui-told-hand-dealt = { $you ->
     [yes] You are dealt { $count } cards
    *[no] { $name } is dealt { $count } cards
 }
-web-told-turned-up = Turned up: { $cards }
-web-told-card-played = { $you ->
+ui-told-turned-up = Turned up: { $cards }
+ui-told-card-played = { $you ->
     [yes] You play { $card }
    *[no] { $name } plays { $card }
 }
-web-told-trick-won = { $you ->
+ui-told-trick-won = { $you ->
     [yes] You take the trick
    *[no] { $name } takes the trick
 }
-web-told-pile-looked-at = { $you ->
+ui-told-pile-looked-at = { $you ->
     [yes] You look at the top of the pile: { $card }
    *[no] { $name } looks at the top of the pile
 }
-web-told-recruit-taken = { $you ->
+ui-told-recruit-taken = { $you ->
     [yes] { $card } joins you
    *[no] { $card } joins { $name }
 }
-web-told-recruit-drawn = { $card ->
+ui-told-recruit-drawn = { $card ->
     [none] { $name } draws a follower from the pile
    *[other] { $you ->
         [yes] You draw { $card } from the pile
        *[no] { $name } draws { $card }, which you had seen
     }
 }
-web-told-discarded = Discarded: { $cards }
-web-told-scored = { $you ->
+ui-told-discarded = Discarded: { $cards }
+ui-told-scored = { $you ->
     [yes] You score { $cards }
    *[no] { $name } scores { $cards }
 }
-web-told-laid-open = { $you ->
+ui-told-laid-open = { $you ->
     [yes] Open in front of you: { $cards }
    *[no] Open in front of { $name }: { $cards }
 }
-web-told-left-lying = Left for the next winner: { $cards }
-web-told-smashed = { $victim ->
+ui-told-left-lying = Left for the next winner: { $cards }
+ui-told-smashed = { $victim ->
     [you] { $by } removes your { $card }
    *[other] { $by } removes { $card } of { $victim }
 }
-web-told-spared = { $you ->
+ui-told-spared = { $you ->
     [yes] You remove nothing with { $by }
    *[no] { $name } removes nothing with { $by }
 }
-web-told-lead-passed = { $you ->
+ui-told-lead-passed = { $you ->
     [yes] You lead the next trick
    *[no] { $name } leads the next trick
 }
-web-told-second-phase-began = Phase 2 begins: { $you ->
+ui-told-second-phase-began = Phase 2 begins: { $you ->
     [yes] you lead
    *[no] { $name } leads
 }
-web-told-favour-decided = { $count ->
+ui-told-favour-decided = { $count ->
     [0] Nobody has the favour of the { $faction }
     [one] { $winners } has the favour of the { $faction }
    *[other] { $winners } have the favour of the { $faction }
 }
-web-story = What happened?
-web-story-start = The start
-web-story-turn = Turn { $number } · { $you ->
+ui-story = What happened?
+ui-story-start = The start
+ui-story-turn = Turn { $number } · { $you ->
     [yes] your turn
    *[no] { $name }
 }
-web-story-trick = Trick { $number } · { $you ->
+ui-story-trick = Trick { $number } · { $you ->
     [yes] you lead
    *[no] { $name } leads
 }
-web-story-won = { $you ->
+ui-story-won = { $you ->
     [yes] You win with { $card } over { $others }
    *[no] { $name } wins with { $card } over { $others }
 }
-web-story-won-highest = the highest card of the led faction wins ({ $faction })
-web-story-won-first = of equal cards the one played first wins
-web-story-won-alone = nobody else followed the led faction ({ $faction })
-web-story-won-kn = Knights beat Goblins where a Goblin was led
-web-story-won-do = Doppelgangers count as the led faction
-web-story-because-scored-dw = { $players ->
+ui-story-won-highest = the highest card of the led faction wins ({ $faction })
+ui-story-won-first = of equal cards the one played first wins
+ui-story-won-alone = nobody else followed the led faction ({ $faction })
+ui-story-won-kn = Knights beat Goblins where a Goblin was led
+ui-story-won-do = Doppelgangers count as the led faction
+ui-story-because-scored-dw = { $players ->
     [2] Dwarves go to whoever lost the trick
    *[other] Dwarves go to whoever played the lowest card
 }
-web-story-because-scored-un = Undead are scored at once, in phase 1 too
-web-story-because-scored-tr = of all Trolls only the highest goes to the winner
-web-story-because-left-lying-tr = the other Trolls wait for the winner of the next trick
-web-story-because-laid-open-gn = Gnomes lie open until the end
-web-story-because-smashed-gi = a Giant removes a Gnome of its own value
-web-story-because-lead-passed = whoever played the last Dragon leads
-web-story-because-pile-looked-at = the trick was won with a Seer
-web-story-because-busted = no space could take this roll
-web-story-why = Why?
-web-story-why-told = { $name }: { $reason }.
-web-story-looking = You look back: move { $number } of { $all }
-web-story-now = Back to now
-web-hint = Hint
-web-hint-thinking = Thinking …
-web-hint-told = A strong player would choose: { $move } ({ $reason }).
-web-help = Help at the table
-web-volume = Volume
-web-keys = Keys
-web-key-r = Roll again
-web-key-s = Stop
-web-key-n = Next lit space or card
-web-key-u = Take back
-web-key-h = Hint (casual games)
-web-key-l = What happened?
-web-key-help = This help
-web-key-esc = Back to now, close
+ui-story-because-scored-un = Undead are scored at once, in phase 1 too
+ui-story-because-scored-tr = of all Trolls only the highest goes to the winner
+ui-story-because-left-lying-tr = the other Trolls wait for the winner of the next trick
+ui-story-because-laid-open-gn = Gnomes lie open until the end
+ui-story-because-smashed-gi = a Giant removes a Gnome of its own value
+ui-story-because-lead-passed = whoever played the last Dragon leads
+ui-story-because-pile-looked-at = the trick was won with a Seer
+ui-story-because-busted = no space could take this roll
+ui-story-why = Why?
+ui-story-why-told = { $name }: { $reason }.
+ui-story-looking = You look back: move { $number } of { $all }
+ui-story-now = Back to now
+ui-hint = Hint
+ui-hint-thinking = Thinking …
+ui-hint-told = A strong player would choose: { $move } ({ $reason }).
+ui-help = Help at the table
+ui-volume = Volume
+ui-keys = Keys
+ui-key-r = Roll again
+ui-key-s = Stop
+ui-key-n = Next lit space or card
+ui-key-u = Take back
+ui-key-h = Hint (casual games)
+ui-key-l = What happened?
+ui-key-help = This help
+ui-key-esc = Back to now, close
 
 ## What a table refuses
 
@@ -787,12 +789,30 @@ table-too-much = that is too much to work out at once: try something smaller
 table-no-database = the server can't reach its records or has no room for more, so nothing was done: try again in a while
 table-banned = the host of this server has banned this account
 table-muted = the host of this server has muted you for now
-table-no-account = there is no account whose password could be changed
+table-no-account = this needs an account
 table-no-such-account = name and password do not match
 table-account-taken = this name is taken
 table-account-name = a name of an account has 3 to 32 letters, digits, - or _
 table-account-password = a password has at least { $least } characters
 table-already-account = you have an account already
+table-yourself = that is you
+table-too-many-reports = { $most } of your reports still wait for the host
+table-too-many-blocks = you have blocked { $most } people already
+table-too-many-tags = a game has at most { $most } tags
+table-not-a-host = there is no such page
+table-only-the-host = only the host may do this
+table-has-a-role = this person has a role: use the command line
+table-no-such-report = there is no such report that waits
+table-no-backup-folder = no folder for backups is set up: see backup_folder
+table-wrong-code = this code is not the right one, or its time is over
+table-no-mail = the host has not set up mail
+table-mail-address = this is no address for mail
+table-mail-failed = the mail could not be sent: try again later
+table-looks-alike = somebody with an account has a name that looks like this one: choose another
+table-passkey = this passkey was not accepted
+table-no-such-passkey = there is no such passkey
+table-too-many-passkeys = you have { $most } passkeys already
+table-passkeys-not-here = passkeys need a secure connection (https) to a host with a name
 table-bad-message = this message cannot be read: { $why }
 table-busy = the table was changed by somebody else at the same moment: look and try again
 table-seat-wishes = this game has { $players } seats, not { $found }
@@ -846,407 +866,433 @@ admin-no-acts = Nothing has been done so far.
 admin-backed-up = { $rows } rows are in { $file }
 admin-restored = { $rows } rows are back
 admin-forgotten = Nothing about { $person } is kept any more; games stay, without the name.
+admin-role = { $person } has the role { $role } now.
+admin-reset = Code for { $person }, good for one day and one time: { $code }
 error-database-address = { $address } is not the address of a database: write a file's path, or postgresql://...
 error-database-in-use = another server is running on { $address }: stop it first, or use PostgreSQL for several
 
 ## The browser app: its frame and pages
 
-web-to-content = Skip to content
-web-loading = One moment …
-web-unreachable = The server can't be reached. Is it running? Try again in a moment.
-web-try-again = Try again
-web-failed = Something went wrong. Try again in a moment.
-web-part-missing = A part of this page did not arrive. The connection may be shaky, or Claimstead has just been updated.
-web-load-anew = Reload
-web-release-new = Claimstead was updated while this page was open. Reload it to go on.
-web-release-offer = There is a new version of Claimstead.
-web-release-later = Not now
-web-no-such-page = There is no such page
-web-cancel = Cancel
-web-dismiss = Close this notice
-web-copy = Copy
-web-copied = Copied.
-web-you-name = You
-web-nav = Pages
-web-nav-new = New game
-web-nav-lobby = Lobby
-web-nav-learn = Learn
-web-nav-puzzles = Puzzles
-web-nav-analysis = Analysis
-web-nav-settings = Settings
-web-nav-you = Your page
-web-nav-leaders = Leader boards
-web-reconnecting = The connection is lost. Reconnecting …
-web-your-turn = Your turn
+ui-to-content = Skip to content
+ui-loading = One moment …
+ui-unreachable = The server can't be reached. Is it running? Try again in a moment.
+ui-try-again = Try again
+ui-failed = Something went wrong. Try again in a moment.
+ui-part-missing = A part of this page did not arrive. The connection may be shaky, or Claimstead has just been updated.
+ui-load-anew = Reload
+ui-release-new = Claimstead was updated while this page was open. Reload it to go on.
+ui-release-offer = There is a new version of Claimstead.
+ui-release-later = Not now
+ui-no-such-page = There is no such page
+ui-cancel = Cancel
+ui-dismiss = Close this notice
+ui-copy = Copy
+ui-copied = Copied.
+ui-you-name = You
+ui-nav = Pages
+ui-nav-new = New game
+ui-nav-lobby = Lobby
+ui-nav-learn = Learn
+ui-nav-puzzles = Puzzles
+ui-nav-analysis = Analysis
+ui-nav-settings = Settings
+ui-nav-you = Your page
+ui-nav-leaders = Leader boards
+ui-nav-tournaments = Tournaments
+ui-reconnecting = The connection is lost. Reconnecting …
+ui-offline = You are offline, and this was not opened before on this device.
+ui-offline-hall = You are offline. Lessons, rules and puzzles that you have opened before still open; games need a connection.
+ui-your-turn = Your turn
 
 ## The browser app: games and levels
 
-web-game-claim-it = Claim It!
-web-game-claim = CLAIM
-web-about-claim-it = Roll three dice, stake out spaces on the map, and decide how long your luck will hold. The largest mine wins.
-web-facts-claim-it = A dice game for 2 to 5, about 20 minutes
-web-about-claim = Recruit followers in the first half, win the realm with them in the second. Whoever has the favour of the most factions takes the throne.
-web-facts-claim = A card game for 2 to 4, about 25 minutes
-web-players-count = { $count } players
-web-rated = rated
-web-variant-base = Base game
-web-variant-quick = Quick squatters
-web-variant-about = With quick squatters, a squatter that gets a claim marker can be placed again in the same turn.
-web-variant-not-for-5 = Not recommended for five players.
-web-level = Level of the computer player
-web-level-for-claim-it = Level of the computer player at Claim It!
-web-level-for-claim = Level of the computer player at CLAIM
-web-level-random = Dice-headed
-web-level-heuristic = Rule of thumb
-web-level-greedy = Greedy
-web-level-beginner = Beginner
-web-level-easy = Easy
-web-level-medium = Medium
-web-level-strong = Strong
-web-level-expert = Expert
-web-habit-dizzy = Spins on the chair before every move.
-web-habit-abacus = Counts everything twice, aloud.
-web-habit-magpie = Reaches for whatever glitters.
-web-habit-pip = Cheers for everybody, opponents too.
-web-habit-momo = Hums while the others think.
-web-habit-tilly = Asks whose turn it is. Every time.
-web-habit-bas = Keeps the beanie on for luck.
-web-habit-juno = Laughs loudest at bad luck.
-web-habit-hazel = Brings apples for the whole table.
-web-habit-otto = Twirls the moustache before deciding.
-web-habit-fenna = Hears a die roll three rooms away.
-web-habit-rudi = Yawns, and misses nothing.
-web-habit-wren = Once sailed around a world or two.
-web-habit-greta = Knits between turns.
-web-habit-milo = Straightens every card on the table.
-web-habit-ida = Winks, and means nothing by it.
-web-habit-corvin = Feeds the ravens on the window sill.
-web-habit-sigge = Tells sagas about every good roll.
-web-habit-astrid = Sharpens pencils, not swords.
-web-habit-bruno = Laughs so that the dice jump.
-web-habit-vesper = Prefers to play after dark.
-web-habit-thora = Says little and remembers a lot.
-web-habit-kasimir = Polishes the monocle when it gets close.
-web-habit-isolde = Has never been seen in a hurry.
-web-habit-nestor = Has read the rulebook in six languages.
-web-habit-morgan = Nods once. That is praise.
-web-habit-ulf = Won the first game here, long ago.
-web-habit-zenobia = Lends the crown to whoever wins.
+ui-game-claim-it = Claim It!
+ui-game-claim = CLAIM
+ui-about-claim-it = Roll three dice, stake out spaces on the map, and decide how long your luck will hold. The largest mine wins.
+ui-facts-claim-it = A dice game for 2 to 5, about 20 minutes
+ui-about-claim = Recruit followers in the first half, win the realm with them in the second. Whoever has the favour of the most factions takes the throne.
+ui-facts-claim = A card game for 2 to 4, about 25 minutes
+ui-about-other = A game that another package brings, played in plain words.
+ui-facts-other = For { $least } to { $most } players
+ui-players-count = { $count } players
+ui-rated = rated
+ui-variant-base = Base game
+ui-variant-quick = Quick squatters
+ui-variant-about = With quick squatters, a squatter that gets a claim marker can be placed again in the same turn.
+ui-variant-not-for-5 = Not recommended for five players.
+ui-level = Level of the computer player
+ui-level-at = Level of the computer player at { $game }
+ui-level-random = Dice-headed
+ui-level-search = Searching
+ui-level-heuristic = Rule of thumb
+ui-level-greedy = Greedy
+ui-level-beginner = Beginner
+ui-level-easy = Easy
+ui-level-medium = Medium
+ui-level-strong = Strong
+ui-level-expert = Expert
+-ui-temper-steady = Plays it straight.
+-ui-temper-careful = Would rather be safe.
+-ui-temper-daring = Likes a risk.
+-ui-temper-grasping = Wants everything.
+-ui-temper-thrifty = Holds on to what is there.
+ui-habit-dizzy = Spins on the chair before every move.
+ui-habit-abacus = Counts everything twice, aloud.
+ui-habit-magpie = Reaches for whatever glitters.
+ui-habit-pip = Cheers for everybody, opponents too. { -ui-temper-steady }
+ui-habit-momo = Hums while the others think. { -ui-temper-careful }
+ui-habit-tilly = Asks whose turn it is. Every time. { -ui-temper-daring }
+ui-habit-bas = Keeps the beanie on for luck. { -ui-temper-grasping }
+ui-habit-juno = Laughs loudest at bad luck. { -ui-temper-thrifty }
+ui-habit-hazel = Brings apples for the whole table. { -ui-temper-steady }
+ui-habit-otto = Twirls the moustache before deciding. { -ui-temper-careful }
+ui-habit-fenna = Hears a die roll three rooms away. { -ui-temper-daring }
+ui-habit-rudi = Yawns, and misses nothing. { -ui-temper-grasping }
+ui-habit-wren = Once sailed around a world or two. { -ui-temper-thrifty }
+ui-habit-greta = Knits between turns. { -ui-temper-steady }
+ui-habit-milo = Straightens every card on the table. { -ui-temper-careful }
+ui-habit-ida = Winks, and means nothing by it. { -ui-temper-daring }
+ui-habit-corvin = Feeds the ravens on the window sill. { -ui-temper-grasping }
+ui-habit-sigge = Tells sagas about every good roll. { -ui-temper-thrifty }
+ui-habit-astrid = Sharpens pencils, not swords. { -ui-temper-steady }
+ui-habit-bruno = Laughs so that the dice jump. { -ui-temper-careful }
+ui-habit-vesper = Prefers to play after dark. { -ui-temper-daring }
+ui-habit-thora = Says little and remembers a lot. { -ui-temper-grasping }
+ui-habit-kasimir = Polishes the monocle when it gets close. { -ui-temper-thrifty }
+ui-habit-isolde = Has never been seen in a hurry. { -ui-temper-steady }
+ui-habit-nestor = Has read the rulebook in six languages. { -ui-temper-careful }
+ui-habit-morgan = Nods once. That is praise. { -ui-temper-daring }
+ui-habit-ulf = Won the first game here, long ago. { -ui-temper-grasping }
+ui-habit-zenobia = Lends the crown to whoever wins. { -ui-temper-thrifty }
 
 ## The browser app: start page
 
-web-start = Two games, one table
-web-going-on = Your games
-web-going-all = { $count ->
+ui-start = { $count ->
+    [2] Two games
+   *[other] { $count } games
+}, one table
+ui-going-on = Your games
+ui-going-all = { $count ->
     [one] Show the other one
    *[other] Show the other { $count }
 }
-web-past = Finished games
-web-past-all = All your games
-web-play-now = Play now
-web-set-up = With friends, or set up
-web-set-up-about = This game begins from a position that somebody set up: its first cards or stones were chosen, not drawn. It does not count for the ratings.
-web-learn-it = Learn it
-web-study = Study
-web-way-puzzles = The puzzle of the day
-web-way-analysis = Analysis board
-web-way-duplicate = The same dice for all
-web-open-file = Open a game's file
-web-line-with = with { $others }
-web-line-you-won = you won
-web-line-won = won by { $winners }
-web-line-open = { $open ->
+ui-past = Finished games
+ui-past-all = All your games
+ui-level-fit = You won { $won } of your last { $games } games against { $level }.
+ui-level-fit-try = Try { $better }
+ui-play-now = Play now
+ui-set-up = With friends, or set up
+ui-set-up-about = This game begins from a position that somebody set up: its first cards or stones were chosen, not drawn. It does not count for the ratings.
+ui-learn-it = Learn it
+ui-study = Study
+ui-way-puzzles = The puzzle of the day
+ui-way-analysis = Analysis board
+ui-way-duplicate = The same dice for all
+ui-open-file = Open a game's file
+ui-line-with = with { $others }
+ui-line-you-won = you won
+ui-line-won = won by { $winners }
+ui-line-open = { $open ->
     [one] one seat is open
    *[other] { $open } seats are open
 }
-web-line-your-turn = your turn
-web-line-playing = being played
-web-line-look = View
-web-line-resume = Resume
-web-line-join = Join
-web-line-watch = Watch
-web-line-rating = rating { $rating }
-web-line-unrated = no rating yet
-web-rated-about = Rated: the result counts for the ratings of all players. There are no hints, and nothing is taken back.
+ui-line-your-turn = your turn
+ui-line-playing = being played
+ui-line-look = View
+ui-line-resume = Resume
+ui-line-join = Join
+ui-line-watch = Watch
+ui-line-rating = rating { $rating }
+ui-line-unrated = no rating yet
+ui-rated-about = Rated: the result counts for the ratings of all players. There are no hints, and nothing is taken back.
 
 ## The browser app: lobby
 
-web-lobby = Lobby
-web-lobby-open = Tables with open seats
-web-lobby-playing = Being played
-web-lobby-empty = No public table has an open seat just now. Open one: others will see it here.
-web-lobby-new = Open a public table
+ui-lobby = Lobby
+ui-lobby-open = Tables with open seats
+ui-lobby-playing = Being played
+ui-lobby-empty = No public table has an open seat just now. Open one: others will see it here.
+ui-lobby-new = Open a public table
 
 ## The browser app: setting up a table
 
-web-new = A new table
-web-new-game = Game
-web-new-players = Players
-web-new-partners = Partners sit opposite each other: seats 1 and 3 against 2 and 4.
-web-new-seats = Who plays
-web-new-variant = Rules
-web-new-more = More
-web-begins = Who begins
-web-begins-drawn = By lot
-web-begins-owner = I begin
-web-begins-seated = As we sit
-web-begins-drawn-about = The player who begins is drawn by lot at the start.
-web-begins-owner-about = Whoever opened the table begins.
-web-begun-drawn = { $you ->
+ui-new = A new table
+ui-new-game = Game
+ui-new-players = Players
+ui-new-partners = Partners sit opposite each other: seats 1 and 3 against 2 and 4.
+ui-new-seats = Who plays
+ui-new-variant = Rules
+ui-new-more = More
+ui-begins = Who begins
+ui-begins-drawn = By lot
+ui-begins-owner = I begin
+ui-begins-seated = As we sit
+ui-begins-drawn-about = The player who begins is drawn by lot at the start.
+ui-begins-owner-about = Whoever opened the table begins.
+ui-begun-drawn = { $you ->
     [yes] You begin
    *[no] { $name } begins
 }: drawn by lot.
-web-begun-owner = { $you ->
+ui-begun-owner = { $you ->
     [yes] You begin
    *[no] { $name } begins
 }, as agreed.
-web-new-public = In the lobby, for everybody
-web-new-rated = Rated (no hints, nothing is taken back)
-web-new-talk = Table talk
-web-new-hints = Show the risk of busting
-web-new-open = Open the table
-web-new-start = Start the game
-web-seat-who = Who plays on seat { $number }
-web-seat-level = Level on seat { $number }
-web-seat-name = Name on seat { $number }
-web-seat-computer = Computer player
-web-seat-friend = A friend, by link
-web-seat-here = Somebody at this screen
-web-seat-guest = Guest
-web-seat-deleted = deleted player
-web-name = Name
-web-seat-open = Open seat
-web-seat-letter = Seat { $seat }
-web-clock = Clock
-web-clock-none = No clock
-web-clock-move-30 = 30 seconds for a move
-web-clock-move-90 = 90 seconds for a move
-web-clock-game-5 = 5 minutes, and 5 seconds for a move
-web-clock-game-10 = 10 minutes, and 10 seconds for a move
-web-clock-days-1 = A day for a move
-web-clock-days-3 = Three days for a move
-web-clock-other = { $kind ->
+ui-new-public = In the lobby, for everybody
+ui-new-rated = Rated (no hints, nothing is taken back)
+ui-new-talk = Table talk
+ui-new-hints = Show the risk of busting
+ui-new-open = Open the table
+ui-new-start = Start the game
+ui-seat-who = Who plays on seat { $number }
+ui-seat-level = Level on seat { $number }
+ui-seat-name = Name on seat { $number }
+ui-seat-computer = Computer player
+ui-seat-friend = A friend, by link
+ui-seat-here = Somebody at this screen
+ui-seat-guest = Guest
+ui-seat-deleted = deleted player
+ui-name = Name
+ui-seat-open = Open seat
+ui-seat-letter = Seat { $seat }
+ui-clock = Clock
+ui-clock-none = No clock
+ui-clock-move-30 = 30 seconds for a move
+ui-clock-move-90 = 90 seconds for a move
+ui-clock-game-5 = 5 minutes, and 5 seconds for a move
+ui-clock-game-10 = 10 minutes, and 10 seconds for a move
+ui-clock-days-1 = A day for a move
+ui-clock-days-3 = Three days for a move
+ui-clock-other = { $kind ->
     [move] { $amount } seconds for a move
     [game] { $amount } seconds, and { $increment } for a move
    *[days] { $amount } days for a move
 }
-web-clock-left = Time left
-web-clock-left-days = { $days } days
-web-deck = Deck
-web-deck-claim = CLAIM
-web-deck-claim-2 = CLAIM 2
-web-deck-mixed = A random mix
-web-deck-chosen = Choose factions
-web-deck-own = mixed deck
-web-deck-rule = One pair, and { $tens } further factions: { $count } so far.
+ui-clock-left = Time left
+ui-clock-left-days = { $days } days
+ui-deck = Deck
+ui-deck-claim = CLAIM
+ui-deck-claim-2 = CLAIM 2
+ui-deck-mixed = A random mix
+ui-deck-chosen = Choose factions
+ui-deck-own = mixed deck
+ui-deck-rule = One pair, and { $tens } further factions: { $count } so far.
 
 ## The browser app: settings
 
-web-settings = Settings
-web-settings-look = Language and look
-web-settings-language = Language
-web-settings-theme = Colours
-web-theme-system = As the system
-web-theme-light = Light
-web-theme-dark = Dark
-web-settings-play = At the table
-web-setting-sound = Sound
-web-setting-sound-about = Dice, stones and cards can be heard.
-web-setting-odds = Risk of busting
-web-setting-odds-about = Claim It! shows how likely you are to bust on the next roll, but never in rated games.
-web-setting-memory = Memory aid
-web-setting-memory-about = CLAIM shows what you have seen of the others' cards.
-web-setting-motion = Movement
-web-setting-motion-about = Dice roll, stones drop, cards travel.
-web-speed = Speed
-web-speed-slow = Slow
-web-speed-normal = Normal
-web-speed-fast = Fast
-web-speed-none = At once
-web-setting-speed-about = How long you see what happens at the table. A tap hurries on, holding skips everything.
-web-setting-notify = Notifications
-web-setting-notify-about = The browser calls you when it is your turn.
-web-setting-notify-denied = The browser does not allow notifications. You can change that in its settings for this site.
-web-who = You
-web-who-name = Your name
-web-who-rename = Change
-web-who-renamed = That is your name now.
-web-who-about = With an account you find your games on other devices too. It needs a name and a password, nothing else.
-web-who-account = You are logged in as { $account }.
-web-who-account-name = Account
-web-who-password = Password
-web-who-log-in = Log in
-web-who-in = Welcome back.
-web-who-log-out = Log out
-web-who-left = You are logged out.
-web-who-make = Create an account
-web-who-made = Your account has been created.
-web-devices = Your devices
-web-device-unknown = Unknown device
-web-device-here = This one
-web-device-seen = Last used on { $day }
-web-device-ended = That device is logged out.
-web-devices-end = Log out everywhere else
-web-password-new = New password
-web-password-change = Change password
-web-password-changed = Your password has been changed; other devices are logged out.
-web-who-forget = Delete my data
-web-who-forget-sure = Your name, account and ratings are deleted for good. Games that others played in stay, without your name.
-web-who-forgotten = Your data has been deleted.
+ui-settings = Settings
+ui-settings-look = Language and look
+ui-settings-language = Language
+ui-settings-theme = Colours
+ui-theme-system = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-settings-play = At the table
+ui-setting-sound = Sound
+ui-setting-sound-about = Dice, stones and cards can be heard.
+ui-setting-odds = Risk of busting
+ui-setting-odds-about = Claim It! shows how likely you are to bust on the next roll, but never in rated games.
+ui-setting-memory = Memory aid
+ui-setting-memory-about = CLAIM shows what you have seen of the others' cards.
+ui-setting-motion = Movement
+ui-setting-motion-about = Dice roll, stones drop, cards travel.
+ui-speed = Speed
+ui-speed-slow = Slow
+ui-speed-normal = Normal
+ui-speed-fast = Fast
+ui-speed-none = At once
+ui-setting-speed-about = How long you see what happens at the table. A tap hurries on, holding skips everything.
+ui-setting-notify = Notifications
+ui-setting-notify-about = The browser calls you when it is your turn.
+ui-setting-notify-denied = The browser does not allow notifications. You can change that in its settings for this site.
+ui-who = You
+ui-who-name = Your name
+ui-who-rename = Change
+ui-who-renamed = That is your name now.
+ui-who-about = With an account you find your games on other devices too. It needs a name and a password, nothing else.
+ui-who-account = You are logged in as { $account }.
+ui-who-account-name = Account
+ui-who-password = Password
+ui-who-log-in = Log in
+ui-who-in = Welcome back.
+ui-who-log-out = Log out
+ui-who-left = You are logged out.
+ui-who-make = Create an account
+ui-who-made = Your account has been created.
+ui-devices = Your devices
+ui-device-unknown = Unknown device
+ui-device-here = This one
+ui-device-seen = Last used on { $day }
+ui-device-ended = That device is logged out.
+ui-devices-end = Log out everywhere else
+ui-password-new = New password
+ui-password-change = Change password
+ui-password-changed = Your password has been changed; other devices are logged out.
+ui-who-forget = Delete my data
+ui-who-forget-sure = Your name, account and ratings are deleted for good. Games that others played in stay, without your name.
+ui-who-forgotten = Your data has been deleted.
 
 ## The browser app: at a table
 
-web-gathering = The table gathers
-web-from-position = set-up position
-web-sit = Sit down
-web-sit-guest = For somebody here
-web-guest-needs-name = First give the name of the person here.
-web-guest-name = Name of the person here
-web-stand = Stand up
-web-invite-computer = Computer player
-web-send-away = Send away
-web-ask-to-leave = Ask to leave
-web-close-table = Close the table
-web-close-sure = The table will be gone for everybody who sits here.
-web-rematch-asked = A rematch? Everybody already has a seat at the next table.
-web-rematch-accept = Yes, once more
-web-table-closed = This table was closed before the game began.
-web-start-game = Start the game
-web-ready = I am ready
-web-is-ready = ready
-web-waiting-seats = The game can start when every seat is taken.
-web-waiting-ready = The game starts when everybody is ready.
-web-waiting-for = Waiting for { $names }.
-web-name-first = Your name at this table
-web-away = away
-web-invite = Invite friends
-web-invite-about = Whoever has this link can sit down or watch.
-web-invite-link = Link to this table
-web-invite-code = QR code of the link
-web-seal = The seal
-web-seal-about = All dice and cards of this game are fixed by a secret that nobody can change any more. Its seal is shown now, the secret after the game. Your own word goes into the mix. It is sealed, too, and opened when everybody is ready, so nobody can choose theirs by yours.
-web-seal-name = Seal
-web-seal-secret = Secret
-web-seal-word = Your word
-web-seal-good = The dice and cards were fixed before the game, and nobody changed them.
-web-seal-bad = Something is wrong with this game.
-web-seal-none = This game was not sealed, so nobody can tell whether its dice and cards were fixed beforehand.
-web-own-good = Your browser kept the seal from before the start and worked out every roll and card again: all is well.
-web-own-unseen = Your browser worked out every roll and card again, and everything fits. It did not see the seal before the start, so it can't tell whether it is the same.
-web-own-seal = Your browser says: the seal or the secret is not the one from before the start.
-web-own-word = Your browser says: a word is not the one that was sealed before the start.
-web-own-first = Your browser says: the player who began is not the one who was drawn.
-web-own-luck = Your browser says: a roll or a card is not the one that was fixed.
-web-own-unable = Your browser can't check seals on this page: that needs an address with https.
-web-watching = you are watching
-web-spectators = { $count ->
+ui-gathering = The table gathers
+ui-from-position = set-up position
+ui-sit = Sit down
+ui-sit-guest = For somebody here
+ui-guest-needs-name = First give the name of the person here.
+ui-guest-name = Name of the person here
+ui-stand = Stand up
+ui-invite-computer = Computer player
+ui-send-away = Send away
+ui-ask-to-leave = Ask to leave
+ui-close-table = Close the table
+ui-close-sure = The table will be gone for everybody who sits here.
+ui-rematch-asked = A rematch? Everybody already has a seat at the next table.
+ui-rematch-accept = Yes, once more
+ui-table-closed = This table was closed before the game began.
+ui-start-game = Start the game
+ui-ready = I am ready
+ui-is-ready = ready
+ui-waiting-seats = The game can start when every seat is taken.
+ui-waiting-ready = The game starts when everybody is ready.
+ui-waiting-for = Waiting for { $names }.
+ui-name-first = Your name at this table
+ui-away = away
+ui-invite = Invite friends
+ui-invite-about = Whoever has this link can sit down or watch.
+ui-invite-link = Link to this table
+ui-invite-code = QR code of the link
+ui-seal = The seal
+ui-seal-about = All dice and cards of this game are fixed by a secret that nobody can change any more. Its seal is shown now, the secret after the game. Your own word goes into the mix. It is sealed, too, and opened when everybody is ready, so nobody can choose theirs by yours.
+ui-seal-name = Seal
+ui-seal-secret = Secret
+ui-seal-word = Your word
+ui-seal-good = The dice and cards were fixed before the game, and nobody changed them.
+ui-seal-bad = Something is wrong with this game.
+ui-seal-none = This game was not sealed, so nobody can tell whether its dice and cards were fixed beforehand.
+ui-own-good = Your browser kept the seal from before the start and worked out every roll and card again: all is well.
+ui-own-unseen = Your browser worked out every roll and card again, and everything fits. It did not see the seal before the start, so it can't tell whether it is the same.
+ui-own-seal = Your browser says: the seal or the secret is not the one from before the start.
+ui-own-word = Your browser says: a word is not the one that was sealed before the start.
+ui-own-first = Your browser says: the player who began is not the one who was drawn.
+ui-own-luck = Your browser says: a roll or a card is not the one that was fixed.
+ui-own-unable = Your browser can't check seals on this page: that needs an address with https.
+ui-watching = you are watching
+ui-spectators = { $count ->
     [one] one spectator
    *[other] { $count } spectators
 }
-web-forfeited-resigned = gave up
-web-forfeited-time = out of time
-web-talk = Talk
-web-talk-unread = { $count } new
-web-talk-nothing = Nothing has been said yet.
-web-talk-say = Say something
-web-talk-send = Say
-web-undo = Take back
-web-undo-asked = You asked to take your move back. Waiting for the others.
-web-undo-asks = { $name } would like to take a move back.
-web-undo-agree = Allow it
-web-undo-refuse = No
-web-resign = Give up
-web-resign-sure = You would lose this game. There is no way back.
-web-is-away = { $name } is away.
-web-is-away-wait = { $name } is away. In { $time } a computer player may take over.
-web-you-are-away = The others can't reach you. In { $time } they may let a computer player take over for you.
-web-you-are-away-now = The others can't reach you. They may let a computer player take over for you now.
-web-take-over = Let a computer player take over
-web-replaced = A computer player is playing for you.
-web-come-back = I am back
-web-played-for-you = You were away, and a computer player took over for you. It played:
-web-played-nothing = You were away, and a computer player sat in for you. It made no move.
-web-played-seen = All right
-web-curtain = Pass the device to { $name }
-web-curtain-about = Nobody else should look at the screen now.
-web-curtain-look = I am { $name }: show my cards
-web-after = After the game
-web-to-match = Back to the match
-web-worth = What was it worth?
-web-check-seal = Check the seal
-web-download = Download the game
-web-copy-link = Copy the link
+ui-forfeited-resigned = gave up
+ui-forfeited-time = out of time
+ui-talk = Talk
+ui-talk-unread = { $count } new
+ui-talk-nothing = Nothing has been said yet.
+ui-talk-say = Say something
+ui-talk-send = Say
+ui-undo = Take back
+ui-undo-asked = You asked to take your move back. Waiting for the others.
+ui-undo-asks = { $name } would like to take a move back.
+ui-undo-agree = Allow it
+ui-undo-refuse = No
+ui-resign = Give up
+ui-resign-sure = You would lose this game. There is no way back.
+ui-is-away = { $name } is away.
+ui-is-away-wait = { $name } is away. In { $time } a computer player may take over.
+ui-you-are-away = The others can't reach you. In { $time } they may let a computer player take over for you.
+ui-you-are-away-now = The others can't reach you. They may let a computer player take over for you now.
+ui-take-over = Let a computer player take over
+ui-stands-in = The computer players are still being compiled, just this once: until then the expert plays like a strong player.
+ui-replaced = A computer player is playing for you.
+ui-come-back = I am back
+ui-played-for-you = You were away, and a computer player took over for you. It played:
+ui-played-nothing = You were away, and a computer player sat in for you. It made no move.
+ui-played-seen = All right
+ui-curtain = Pass the device to { $name }
+ui-curtain-about = Nobody else should look at the screen now.
+ui-curtain-look = I am { $name }: show my cards
+ui-after = After the game
+ui-to-match = Back to the match
+ui-to-tournament = To the tournament
+ui-worth = What was it worth?
+ui-check-seal = Check the seal
+ui-download = Download the game
+ui-copy-link = Copy the link
+ui-share = Share
+ui-share-link = Link to share
+ui-share-send = Send to …
+ui-share-picture = Picture ({ $form })
+ui-share-embed = Embed
+ui-share-embed-about = Paste this into a web page of your own, and it appears there.
+ui-share-copy-code = Copy the code
 
 ## The browser app: replay and files
 
-web-replay = Review
-web-replay-of = { $game }: move by move
-web-replay-position = Position { $number } of { $all }
-web-replay-first = First position
-web-replay-back = One move back
-web-replay-on = One move on
-web-replay-last = Last position
-web-replay-eyes = Seen by
-web-replay-all = a spectator
-web-replay-why = The computer player's reason: { $reason }
-web-replay-link = Copy a link to this position
-web-replay-play = Play on from here
-web-replay-play-as = You play
-web-replay-play-about = The other seats are taken by computer players.
-web-replay-keys = Left and right arrow keys go back and on.
-web-open = Open a game
-web-open-about = Every finished game can be kept as a file. Choose such a file, or paste its text, to step through the game and to check its seal.
-web-open-choose = Choose a file
-web-open-paste = Text of the game
-web-open-show = Show the game
-web-open-games = There are { $count } games in the file. Show:
-web-open-game = { $number }: { $names }
+ui-replay = Review
+ui-replay-of = { $game }: move by move
+ui-replay-position = Position { $number } of { $all }
+ui-replay-first = First position
+ui-replay-back = One move back
+ui-replay-on = One move on
+ui-replay-last = Last position
+ui-replay-eyes = Seen by
+ui-replay-all = a spectator
+ui-replay-why = The computer player's reason: { $reason }
+ui-replay-play = Play on from here
+ui-replay-play-as = You play
+ui-replay-play-about = The other seats are taken by computer players.
+ui-replay-keys = Left and right arrow keys go back and on.
+ui-open = Open a game
+ui-open-about = Every finished game can be kept as a file. Choose such a file, or paste its text, to step through the game and to check its seal.
+ui-open-choose = Choose a file
+ui-open-paste = Text of the game
+ui-open-show = Show the game
+ui-open-games = There are { $count } games in the file. Show:
+ui-open-game = { $number }: { $names }
 
 ## The browser app: lessons and rules
 
-web-learn = Learn to play
-web-rules = Rules
-web-rules-of = The rules of { $game }
-web-to-lesson = To the lesson
-web-lesson-about-claim-it = { $all } short examples on the board: read a roll, place stones, bust, stop, and win.
-web-lesson-about-claim = { $all } short examples at the card table: recruiting, and what each faction does.
-web-lesson-done = { $done } of { $all } examples done
-web-lesson-begin = Begin the lesson
-web-lesson-go-on = Continue the lesson
-web-lesson-repeat = Do it again
-web-lesson-title = Learn { $game }
-web-lesson-example = Example { $number } of { $all }
-web-lesson-right = Right!
-web-lesson-next = Next
-web-lesson-back = Back
-web-lesson-again = Once more
-web-lesson-wrong = Not possible. { $reason }
-web-lesson-would = This would happen: { $told }.
-web-lesson-risk = The next roll busts with a chance of { $chance }, and then every stone of this turn is gone.
-web-lesson-count-you = You
-web-lesson-count-opponent = Your opponent
-web-lesson-count-more = { $faction }: { $most } cards to { $fewer }. Most cards have the favour.
-web-lesson-count-highest = { $faction }: { $most } cards each, so the highest one decides: { $high } against { $low }.
-web-lesson-count-wrong = No: the favour would go to the wrong one. { $reason }
-web-lesson-count-wins = Who wins the game?
-web-lesson-count-game = { $most } factions to { $fewer }: most factions win.
-web-lesson-end = That was the lesson. You know all you need.
-web-lesson-play = Play a first game
-web-strategy = How to play { $game } well
-web-lesson-read = Read the rules
-web-lesson-pass = Skip this one
-web-lesson-progress = Progress of the lesson
-web-lesson-seat-a = Green
-web-lesson-seat-b = Blue
-web-lesson-seat-c = Orange
-web-lesson-seat-d = Red
-web-lesson-seat-e = Violet
+ui-learn = Learn to play
+ui-rules = Rules
+ui-rules-of = The rules of { $game }
+ui-to-lesson = To the lesson
+ui-lesson-about-claim-it = { $all } short examples on the board: read a roll, place stones, bust, stop, and win.
+ui-lesson-about-claim = { $all } short examples at the card table: recruiting, and what each faction does.
+ui-lesson-done = { $done } of { $all } examples done
+ui-lesson-begin = Begin the lesson
+ui-lesson-go-on = Continue the lesson
+ui-lesson-repeat = Do it again
+ui-lesson-title = Learn { $game }
+ui-lesson-example = Example { $number } of { $all }
+ui-lesson-right = Right!
+ui-lesson-next = Next
+ui-lesson-back = Back
+ui-lesson-again = Once more
+ui-lesson-wrong = Not possible. { $reason }
+ui-lesson-would = This would happen: { $told }.
+ui-lesson-risk = The next roll busts with a chance of { $chance }, and then every stone of this turn is gone.
+ui-lesson-count-you = You
+ui-lesson-count-opponent = Your opponent
+ui-lesson-count-more = { $faction }: { $most } cards to { $fewer }. Most cards have the favour.
+ui-lesson-count-highest = { $faction }: { $most } cards each, so the highest one decides: { $high } against { $low }.
+ui-lesson-count-wrong = No: the favour would go to the wrong one. { $reason }
+ui-lesson-count-wins = Who wins the game?
+ui-lesson-count-game = { $most } factions to { $fewer }: most factions win.
+ui-lesson-end = That was the lesson. You know all you need.
+ui-lesson-play = Play a first game
+ui-strategy = How to play { $game } well
+ui-lesson-read = Read the rules
+ui-lesson-pass = Skip this one
+ui-lesson-progress = Progress of the lesson
+ui-lesson-seat-a = Green
+ui-lesson-seat-b = Blue
+ui-lesson-seat-c = Orange
+ui-lesson-seat-d = Red
+ui-lesson-seat-e = Violet
 
 ## The server
 
 error-settings-file = the settings in { $file } cannot be read: { $why }
 error-settings-unknown = there is no setting { $name }, as in { $file }: see claimstead serve --print-settings
 error-settings-value = the setting { $name } of { $source } is not possible: { $why }
+error-settings-missing = the setting { $name } is missing: { $other } of { $source } needs it
 error-workers-need-postgresql = several workers need PostgreSQL: give --database postgresql://...
 error-no-port = cannot listen on { $host }, port { $port } ({ $why }): give another one with --port
 serve-ready = Claimstead is ready at { $address } (Ctrl-C stops it)

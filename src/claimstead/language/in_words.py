@@ -17,11 +17,11 @@ def in_words(sentence: str, language: str | None = None) -> str:
 
     def stone(found: re.Match[str]) -> str:
         if found[1] == "*":
-            return say("web-move-claim-marker", language, place=found[2])
-        return say("web-move-squatter", language, squatter=found[1], place=found[2])
+            return say("ui-move-claim-marker", language, place=found[2])
+        return say("ui-move-squatter", language, squatter=found[1], place=found[2])
 
     def card(found: re.Match[str]) -> str:
-        name = f"web-one-{found[1].lower()}"
+        name = f"ui-one-{found[1].lower()}"
         return f"{say(name, language)} {found[2]}" if name in messages("en") else found[0]
 
     return CARD.sub(card, STONE.sub(stone, sentence))

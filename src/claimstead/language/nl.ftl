@@ -57,6 +57,7 @@ setup-no-training = er is geen training voor { $game }
 setup-no-such-player = er is geen speler { $player } voor dit spel: kies uit { $players }
 setup-no-environment = er is geen omgeving voor het spel { $game }
 setup-no-kernel = het spel { $game } heeft geen gecompileerde kern
+setup-no-redeal = wat in het spel { $game } verborgen is, kan niet opnieuw worden verdeeld
 setup-engine-not-started = { $engine } kan niet gestart worden: { $why }
 setup-engine-refuses = { $engine } speelt dit niet: { $why }
 setup-engine-no-decision = in deze stelling hoeft niemand te beslissen
@@ -243,6 +244,7 @@ event-favour-decided = { $count ->
 ## Why a computer player made a move
 
 reason-random = elke zet is goed
+reason-tried = wint { $percent }% van de proefpartijen
 reason-engine = is de keuze van { $player }
 reason-secures-neck = claimt de smalle plek van de groep bij { $place }; { $bust }% kans dat de volgende worp alles kost
 reason-secures = claimt { $place } definitief; { $bust }% kans dat de volgende worp alles kost
@@ -320,7 +322,7 @@ solve-unknown-power = Niet opgelost: de oplosser kent de kracht van { $faction }
 terminal-choose-game = Welk spel?
 terminal-you-are = Je zit op plaats { $seat }. Op de andere plaatsen zitten computerspelers (niveau: { $level }). Typ ? voor hulp, q om te stoppen.
 terminal-your-move = Jouw zet ({ $moves }):
-terminal-help = Typ een van de getoonde zetten, zoals 2@3/5 voor kraaksteen 2 op kolom 3, rij 5.
+terminal-help = Typ een van de getoonde zetten, zoals die er staat, h voor een tip of q om te stoppen.
 terminal-left = Je hebt het spel verlaten.
 terminal-compiling = Compileren, alleen deze keer
 terminal-compiling-stopped = De rest wordt gecompileerd als die weer nodig is
@@ -328,31 +330,31 @@ terminal-compiling-failed = De kern en de spelers konden niet gecompileerd worde
 
 ## The browser app
 
-web-title = Claimstead
-web-close = Sluiten
-web-skip = Overslaan
-web-you = jij
-web-on-turn = aan de beurt
-web-player = Speler
-web-rule = Regel { $rule }
-web-why-not = dat kan nu niet
-web-not-your-turn = { $name } is aan de beurt
-web-place = veld { $place }
-web-dice-do-not-give = { $fits ->
+ui-title = Claimstead
+ui-close = Sluiten
+ui-skip = Overslaan
+ui-you = jij
+ui-on-turn = aan de beurt
+ui-player = Speler
+ui-rule = Regel { $rule }
+ui-why-not = dat kan nu niet
+ui-not-your-turn = { $name } is aan de beurt
+ui-place = veld { $place }
+ui-dice-do-not-give = { $fits ->
     [yes] de dobbelstenen { $dice } geven geen kraaksteen { $squatter } op veld { $place }
    *[no] de dobbelstenen { $dice } geven veld { $place } niet: twee ervan moeten de kolom en de rij zijn
 }
-web-move-squatter = Kraaksteen { $squatter } op veld { $place }
-web-move-claim-marker = Claimsteen op veld { $place }
-web-move-dice = De worp { $dice }
-web-move-pile = De bovenste kaart van de stapel rekruteren
-web-move-deal = Het delen
-web-move-stop = Stoppen
-web-review = Terugblik
-web-rematch = Revanche
-web-home = Start
-web-ending = Het einde
-web-winner = { $count ->
+ui-move-squatter = Kraaksteen { $squatter } op veld { $place }
+ui-move-claim-marker = Claimsteen op veld { $place }
+ui-move-dice = De worp { $dice }
+ui-move-pile = De bovenste kaart van de stapel rekruteren
+ui-move-deal = Het delen
+ui-move-stop = Stoppen
+ui-review = Terugblik
+ui-rematch = Revanche
+ui-home = Start
+ui-ending = Het einde
+ui-winner = { $count ->
     [one] { $you ->
         [yes] Je wint!
        *[no] { $winners } wint
@@ -362,19 +364,19 @@ web-winner = { $count ->
        *[no] { $winners } winnen
     }
 }
-web-decided = Beslist door: { $reason }
+ui-decided = Beslist door: { $reason }
 
 ## The browser app: Claim It!
 
-web-board = Bord
-web-camp = Het kamp
-web-actions = Jouw beurt
-web-this-turn = Deze beurt
-web-nothing-yet = Er is nog niets gebeurd.
-web-mine = groep { $size }
-web-secured = definitief { $count } van { $end }
-web-secured-enough = definitief { $count }
-web-space = { $place }: { $owner ->
+ui-board = Bord
+ui-camp = Het kamp
+ui-actions = Jouw beurt
+ui-this-turn = Deze beurt
+ui-nothing-yet = Er is nog niets gebeurd.
+ui-mine = groep { $size }
+ui-secured = definitief { $count } van { $end }
+ui-secured-enough = definitief { $count }
+ui-space = { $place }: { $owner ->
     [none] leeg
    *[other] { $secured ->
         [yes] { $yours ->
@@ -393,7 +395,7 @@ web-space = { $place }: { $owner ->
     [yes] , een claimsteen bovenop
    *[no] { "" }
 }
-web-space-offer = { $stone ->
+ui-space-offer = { $stone ->
     [squatter] Kraaksteen { $squatter } op { $place }: { $from ->
         [none] stop, en het veld is van jou.
        *[other] stop, en je pakt het veld af van { $from }.
@@ -403,135 +405,135 @@ web-space-offer = { $stone ->
        *[other] , niet meer van { $from }.
     }
 }
-web-heading-rolling = { $you ->
+ui-heading-rolling = { $you ->
     [yes] Jouw dobbelstenen
    *[no] { $name } gooit
 }
-web-heading-other = { $name } is aan de beurt
-web-heading-place = Jouw worp · plaats een steen
-web-heading-choose = Doorgaan of stoppen?
-web-advice-place = { $ways ->
+ui-heading-other = { $name } is aan de beurt
+ui-heading-place = Jouw worp · plaats een steen
+ui-heading-choose = Doorgaan of stoppen?
+ui-advice-place = { $ways ->
     [one] Eén mogelijkheid: tik op het verlichte veld.
    *[other] { $ways } mogelijkheden. Tik op een verlicht veld; andere zeggen waarom niet.
 }
-web-advice-choose = { $spaces ->
+ui-advice-choose = { $spaces ->
     [one] Stop en één veld is van jou, of waag het voor meer.
    *[other] Stop en { $spaces } velden zijn van jou, of waag ze voor meer.
 }
-web-advice-dice = De dobbelstenen komen eraan.
-web-advice-wait = Wacht op { $name }.
-web-dice = Dobbelstenen: { $dice }
-web-dice-none = Dobbelstenen, nog niet gegooid
-web-roll-again = Doorgaan
-web-stop = { $spaces ->
+ui-advice-dice = De dobbelstenen komen eraan.
+ui-advice-wait = Wacht op { $name }.
+ui-dice = Dobbelstenen: { $dice }
+ui-dice-none = Dobbelstenen, nog niet gegooid
+ui-roll-again = Doorgaan
+ui-stop = { $spaces ->
     [0] Stoppen
    *[other] Stoppen: { $spaces } pakken
 }
-web-odds = { $percent } kans dat de volgende worp alles kost
-web-odds-rolls = { $losing } van { $rolls } worpen kosten { $stones ->
+ui-odds = { $percent } kans dat de volgende worp alles kost
+ui-odds-rolls = { $losing } van { $rolls } worpen kosten { $stones ->
     [one] de steen
    *[other] alle { $stones } stenen
 } van deze beurt
-web-bust = Alles kwijt!
-web-bust-loses = { $you ->
+ui-bust = Alles kwijt!
+ui-bust-loses = { $you ->
     [yes] Je verliest alle stenen van deze beurt
    *[no] { $name } verliest alle stenen van deze beurt
 }
-web-last-round = Laatste ronde!
-web-turns-left = { $turns ->
+ui-last-round = Laatste ronde!
+ui-turns-left = { $turns ->
     [one] de laatste beurt
    *[other] nog { $turns } beurten
 }
-web-measure-mine = Grootste groep
-web-measure-secured = Definitief
-web-measure-spaces = Velden
-web-tie-order = De grootste groep wint. Gelijk: meer definitief geclaimde velden, dan meer velden in totaal.
+ui-measure-mine = Grootste groep
+ui-measure-secured = Definitief
+ui-measure-spaces = Velden
+ui-tie-order = De grootste groep wint. Gelijk: meer definitief geclaimde velden, dan meer velden in totaal.
 
 ## The browser app: CLAIM
 
-web-faction-go = Goblins
-web-faction-kn = Ridders
-web-faction-un = Ondoden
-web-faction-dw = Dwergen
-web-faction-do = Dubbelgangers
-web-faction-gn = Gnomen
-web-faction-gi = Reuzen
-web-faction-dr = Draken
-web-faction-tr = Trollen
-web-faction-se = Zieners
-web-one-go = Goblin
-web-one-kn = Ridder
-web-one-un = Ondode
-web-one-dw = Dwerg
-web-one-do = Dubbelganger
-web-one-gn = Gnoom
-web-one-gi = Reus
-web-one-dr = Draak
-web-one-tr = Trol
-web-one-se = Ziener
-web-power-go = Geen kracht, wel veel: vijf van de veertien hebben waarde 0. Komt iemand uit met een Goblin, dan verslaan Ridders ze allemaal.
-web-power-kn = Komt iemand uit met een Goblin, dan verslaan Ridders alle Goblins. Anders zijn het gewone kaarten.
-web-power-un = Ondoden die in fase 1 gespeeld zijn, worden niet afgelegd: ze gaan naar de puntenstapel van wie de slag wint.
-web-power-dw = In fase 2 gaan Dwergen naar { $players ->
+ui-faction-go = Goblins
+ui-faction-kn = Ridders
+ui-faction-un = Ondoden
+ui-faction-dw = Dwergen
+ui-faction-do = Dubbelgangers
+ui-faction-gn = Gnomen
+ui-faction-gi = Reuzen
+ui-faction-dr = Draken
+ui-faction-tr = Trollen
+ui-faction-se = Zieners
+ui-one-go = Goblin
+ui-one-kn = Ridder
+ui-one-un = Ondode
+ui-one-dw = Dwerg
+ui-one-do = Dubbelganger
+ui-one-gn = Gnoom
+ui-one-gi = Reus
+ui-one-dr = Draak
+ui-one-tr = Trol
+ui-one-se = Ziener
+ui-power-go = Geen kracht, wel veel: vijf van de veertien hebben waarde 0. Komt iemand uit met een Goblin, dan verslaan Ridders ze allemaal.
+ui-power-kn = Komt iemand uit met een Goblin, dan verslaan Ridders alle Goblins. Anders zijn het gewone kaarten.
+ui-power-un = Ondoden die in fase 1 gespeeld zijn, worden niet afgelegd: ze gaan naar de puntenstapel van wie de slag wint.
+ui-power-dw = In fase 2 gaan Dwergen naar { $players ->
     [2] de verliezer van de slag, niet naar de winnaar
    *[other] wie de laagste kaart van de slag speelde, ook als die won
 }.
-web-power-do = Mogen altijd gespeeld worden en tellen dan als de gevraagde factie met hun eigen waarde. De kracht krijgen ze niet, en in elke stapel zijn het Dubbelgangers.
-web-power-gn = In fase 2 liggen gewonnen Gnomen tot het einde open voor de winnaar. Een Reus met dezelfde waarde kan ze verwijderen.
-web-power-gi = In fase 2 { $players ->
+ui-power-do = Mogen altijd gespeeld worden en tellen dan als de gevraagde factie met hun eigen waarde. De kracht krijgen ze niet, en in elke stapel zijn het Dubbelgangers.
+ui-power-gn = In fase 2 liggen gewonnen Gnomen tot het einde open voor de winnaar. Een Reus met dezelfde waarde kan ze verwijderen.
+ui-power-gi = In fase 2 { $players ->
     [2] verwijdert elke Reus in een slag één open Gnoom met dezelfde waarde bij de tegenstander van de winnaar
    *[other] mag de winnaar voor elke Reus in de slag één open Gnoom met dezelfde waarde bij een tegenstander verwijderen
 }.
-web-power-dr = Wie de laatste Draak in een slag speelde, komt uit in de volgende, wie er ook won.
-web-power-tr = In fase 2 krijgt de winnaar alleen de hoogste Trol. De andere blijven liggen voor de volgende slag; de laatste slag pakt ze allemaal.
-web-power-se = Win in fase 1 een slag met een Ziener: bekijk de bovenste kaart van de stapel en neem die, of een kaart uit het midden.
-web-hand = Jouw hand
-web-hand-card = { $card }{ $state ->
+ui-power-dr = Wie de laatste Draak in een slag speelde, komt uit in de volgende, wie er ook won.
+ui-power-tr = In fase 2 krijgt de winnaar alleen de hoogste Trol. De andere blijven liggen voor de volgende slag; de laatste slag pakt ze allemaal.
+ui-power-se = Win in fase 1 een slag met een Ziener: bekijk de bovenste kaart van de stapel en neem die, of een kaart uit het midden.
+ui-hand = Jouw hand
+ui-hand-card = { $card }{ $state ->
     [no] , kan nu niet gespeeld worden
     [wins] , zou de slag nu winnen
     [loses] , zou de slag niet winnen
    *[other] { "" }
 }
-web-crown = wint de slag zoals die nu ligt
-web-play = Spelen
-web-partner = maat
-web-cards-in-hand = { $count ->
+ui-crown = wint de slag zoals die nu ligt
+ui-play = Spelen
+ui-partner = maat
+ui-cards-in-hand = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-web-followers-count = { $count ->
+ui-followers-count = { $count ->
     [one] { $count } volgeling
    *[other] { $count } volgelingen
 }
-web-scored-count = { $count } gewonnen
-web-void = heeft geen { $faction }
-web-trick = De slag
-web-market = Rekruten
-web-market-caption = { $middle ->
+ui-scored-count = { $count } gewonnen
+ui-void = heeft geen { $faction }
+ui-trick = De slag
+ui-market = Rekruten
+ui-market-caption = { $middle ->
     [0] { $pile } in de stapel
    *[other] { $pile } in de stapel · te rekruteren
 }
-web-take = { $card } rekruteren
-web-take-pile = { $card } van de stapel rekruteren
-web-lying = Voor de volgende winnaar
-web-open-cards = Open voor { $name }
-web-smash = { $card } bij { $name } verwijderen
-web-spare = Geen verwijderen
-web-your-open = Open voor jou
-web-factions = De facties
-web-faction = Factie
-web-memory = Geheugensteun
-web-known = Voor ieders ogen genomen
-web-glimpsed = Alleen jij hebt gezien
-web-voids = Kan niet hebben
-web-nothing-known = Nog niets bekend.
-web-seen-of-you = { $name } kent van jou
-web-last-trick = Vorige slag
-web-followers = Jouw volgelingen
-web-no-followers = Nog niemand volgt je.
-web-panels = Panelen
-web-moment-second-phase = Fase 2!
-web-phase = { $phase ->
+ui-take = { $card } rekruteren
+ui-take-pile = { $card } van de stapel rekruteren
+ui-lying = Voor de volgende winnaar
+ui-open-cards = Open voor { $name }
+ui-smash = { $card } bij { $name } verwijderen
+ui-spare = Geen verwijderen
+ui-your-open = Open voor jou
+ui-factions = De facties
+ui-faction = Factie
+ui-memory = Geheugensteun
+ui-known = Voor ieders ogen genomen
+ui-glimpsed = Alleen jij hebt gezien
+ui-voids = Kan niet hebben
+ui-nothing-known = Nog niets bekend.
+ui-seen-of-you = { $name } kent van jou
+ui-last-trick = Vorige slag
+ui-followers = Jouw volgelingen
+ui-no-followers = Nog niemand volgt je.
+ui-panels = Panelen
+ui-moment-second-phase = Fase 2!
+ui-phase = { $phase ->
     [1] Fase 1: rekruteren
    *[other] Fase 2: de facties winnen
 }{ $left ->
@@ -539,38 +541,38 @@ web-phase = { $phase ->
     [one] { " " }· de laatste slag
    *[other] { " " }· nog { $left } slagen
 }
-web-dealing = De kaarten worden gedeeld.
-web-prompt-lead = Jij komt uit: speel een kaart naar keuze.
-web-prompt-follow = { $free ->
+ui-dealing = De kaarten worden gedeeld.
+ui-prompt-lead = Jij komt uit: speel een kaart naar keuze.
+ui-prompt-follow = { $free ->
     [yes] { $faction } gevraagd. Je mag elke kaart spelen.
    *[no] { $faction } gevraagd: je moet bekennen.
 }
-web-prompt-look = Je ziet de bovenste kaart van de stapel. Welke kaart neem je?
-web-prompt-pick = Kies de kaart die je volgt.
-web-prompt-smash = { $card } kan een Gnoom verwijderen. Welke?
-web-drawn = Gelijkspel: { $winners }
-web-favour = { $by ->
+ui-prompt-look = Je ziet de bovenste kaart van de stapel. Welke kaart neem je?
+ui-prompt-pick = Kies de kaart die je volgt.
+ui-prompt-smash = { $card } kan een Gnoom verwijderen. Welke?
+ui-drawn = Gelijkspel: { $winners }
+ui-favour = { $by ->
     [more-cards] meer kaarten
     [higher-card] evenveel, de hogere kaart
     [equal-cards] alles gelijk: niemand
    *[none-scored] geen gewonnen: niemand
 }
-web-has-favour = heeft de gunst
-web-favours = Gewonnen facties
-web-sum = Som van hun kaarten
+ui-has-favour = heeft de gunst
+ui-favours = Gewonnen facties
+ui-sum = Som van hun kaarten
 
 ## The browser app: what happened. "you" is yes for one's own deeds; "none" is nobody or nothing
 
-web-told-rolled = { $you ->
+ui-told-rolled = { $you ->
     [yes] Je gooit { $dice }
    *[no] { $name } gooit { $dice }
 }
-web-told-squatter-placed = { $on ->
+ui-told-squatter-placed = { $on ->
     [none] Kraaksteen { $squatter } op { $place }
     [you] Kraaksteen { $squatter } op jouw veld { $place }
    *[other] Kraaksteen { $squatter } op veld { $place } van { $on }
 }
-web-told-claim-marker-placed = { $on ->
+ui-told-claim-marker-placed = { $on ->
     [none] Claimsteen op { $place }
     [you] Claimsteen op jouw veld { $place }
    *[other] Claimsteen op veld { $place } van { $on }
@@ -578,19 +580,19 @@ web-told-claim-marker-placed = { $on ->
     [yes] , kraaksteen { $squatter } gaat terug
    *[no] { "" }
 }
-web-told-busted = { $you ->
+ui-told-busted = { $you ->
     [yes] Alles kwijt: je verliest alle stenen van deze beurt
    *[no] Alles kwijt: { $name } verliest alle stenen van deze beurt
 }
-web-told-rolling-on = { $you ->
+ui-told-rolling-on = { $you ->
     [yes] Je gaat door
    *[no] { $name } gaat door
 }
-web-told-stopped = { $you ->
+ui-told-stopped = { $you ->
     [yes] Je stopt
    *[no] { $name } stopt
 }
-web-told-space-taken = { $secured ->
+ui-told-space-taken = { $secured ->
     [yes] { $you ->
         [yes] Je claimt { $place } definitief
        *[no] { $name } claimt { $place } definitief
@@ -604,133 +606,133 @@ web-told-space-taken = { $secured ->
     [you] , dat van jou was
    *[other] , dat van { $marker-returned-to } was
 }
-web-told-spaces = { $spaces ->
+ui-told-spaces = { $spaces ->
     [one] 1 veld
    *[other] { $spaces } velden
 }{ $secured ->
     [0] { "" }
    *[other] , waarvan { $secured } definitief geclaimd
 }
-web-told-last-round-called = { $you ->
+ui-told-last-round-called = { $you ->
     [yes] Je kondigt de laatste ronde aan: iedereen heeft nog één beurt
    *[no] { $name } kondigt de laatste ronde aan: iedereen heeft nog één beurt
 }
-web-told-turn-began = { $you ->
+ui-told-turn-began = { $you ->
     [yes] Jij bent aan de beurt
    *[no] { $name } is aan de beurt
 }
-web-told-game-ended = Het spel is afgelopen. { $count ->
+ui-told-game-ended = Het spel is afgelopen. { $count ->
     [one] Winnaar: { $winners }
    *[other] Winnaars: { $winners }
 }
-web-told-hand-dealt = { $you ->
+ui-told-hand-dealt = { $you ->
     [yes] Je krijgt { $count } kaarten
    *[no] { $name } krijgt { $count } kaarten
 }
-web-told-turned-up = Opengelegd: { $cards }
-web-told-card-played = { $you ->
+ui-told-turned-up = Opengelegd: { $cards }
+ui-told-card-played = { $you ->
     [yes] Je speelt { $card }
    *[no] { $name } speelt { $card }
 }
-web-told-trick-won = { $you ->
+ui-told-trick-won = { $you ->
     [yes] Je pakt de slag
    *[no] { $name } pakt de slag
 }
-web-told-pile-looked-at = { $you ->
+ui-told-pile-looked-at = { $you ->
     [yes] Je bekijkt de bovenste kaart van de stapel: { $card }
    *[no] { $name } bekijkt de bovenste kaart van de stapel
 }
-web-told-recruit-taken = { $you ->
+ui-told-recruit-taken = { $you ->
     [yes] { $card } volgt jou
    *[no] { $card } volgt { $name }
 }
-web-told-recruit-drawn = { $card ->
+ui-told-recruit-drawn = { $card ->
     [none] { $name } trekt een volgeling van de stapel
    *[other] { $you ->
         [yes] Je trekt { $card } van de stapel
        *[no] { $name } trekt { $card }, die jij al gezien had
     }
 }
-web-told-discarded = Afgelegd: { $cards }
-web-told-scored = { $you ->
+ui-told-discarded = Afgelegd: { $cards }
+ui-told-scored = { $you ->
     [yes] Op jouw puntenstapel: { $cards }
    *[no] Op de puntenstapel van { $name }: { $cards }
 }
-web-told-laid-open = { $you ->
+ui-told-laid-open = { $you ->
     [yes] Open voor jou: { $cards }
    *[no] Open voor { $name }: { $cards }
 }
-web-told-left-lying = Voor de volgende winnaar: { $cards }
-web-told-smashed = { $victim ->
+ui-told-left-lying = Voor de volgende winnaar: { $cards }
+ui-told-smashed = { $victim ->
     [you] { $by } verwijdert jouw { $card }
    *[other] { $by } verwijdert { $card } van { $victim }
 }
-web-told-spared = { $you ->
+ui-told-spared = { $you ->
     [yes] Je verwijdert niets met { $by }
    *[no] { $name } verwijdert niets met { $by }
 }
-web-told-lead-passed = { $you ->
+ui-told-lead-passed = { $you ->
     [yes] Je komt uit in de volgende slag
    *[no] { $name } komt uit in de volgende slag
 }
-web-told-second-phase-began = Fase 2 begint: { $you ->
+ui-told-second-phase-began = Fase 2 begint: { $you ->
     [yes] jij komt uit
    *[no] { $name } komt uit
 }
-web-told-favour-decided = { $count ->
+ui-told-favour-decided = { $count ->
     [0] Niemand heeft de gunst van de { $faction }
     [one] { $winners } heeft de gunst van de { $faction }
    *[other] { $winners } hebben de gunst van de { $faction }
 }
-web-story = Wat is er gebeurd?
-web-story-start = Het begin
-web-story-turn = Beurt { $number } · { $you ->
+ui-story = Wat is er gebeurd?
+ui-story-start = Het begin
+ui-story-turn = Beurt { $number } · { $you ->
     [yes] jouw beurt
    *[no] { $name }
 }
-web-story-trick = Slag { $number } · { $you ->
+ui-story-trick = Slag { $number } · { $you ->
     [yes] jij komt uit
    *[no] { $name } komt uit
 }
-web-story-won = { $you ->
+ui-story-won = { $you ->
     [yes] Je wint met { $card } van { $others }
    *[no] { $name } wint met { $card } van { $others }
 }
-web-story-won-highest = de hoogste kaart van de gevraagde factie wint ({ $faction })
-web-story-won-first = van gelijke kaarten wint de eerst gespeelde
-web-story-won-alone = niemand anders heeft de gevraagde factie bekend ({ $faction })
-web-story-won-kn = Ridders verslaan Goblins als er met een Goblin is uitgekomen
-web-story-won-do = Dubbelgangers tellen als de gevraagde factie
-web-story-because-scored-dw = { $players ->
+ui-story-won-highest = de hoogste kaart van de gevraagde factie wint ({ $faction })
+ui-story-won-first = van gelijke kaarten wint de eerst gespeelde
+ui-story-won-alone = niemand anders heeft de gevraagde factie bekend ({ $faction })
+ui-story-won-kn = Ridders verslaan Goblins als er met een Goblin is uitgekomen
+ui-story-won-do = Dubbelgangers tellen als de gevraagde factie
+ui-story-because-scored-dw = { $players ->
     [2] Dwergen gaan naar wie de slag verloor
    *[other] Dwergen gaan naar wie de laagste kaart speelde
 }
-web-story-because-scored-un = Ondoden worden meteen gescoord, ook in fase 1
-web-story-because-scored-tr = van alle Trollen gaat alleen de hoogste naar de winnaar
-web-story-because-left-lying-tr = de andere Trollen wachten op de winnaar van de volgende slag
-web-story-because-laid-open-gn = Gnomen liggen tot het einde open
-web-story-because-smashed-gi = een Reus verwijdert een Gnoom met dezelfde waarde
-web-story-because-lead-passed = wie de laatste Draak speelde, komt uit
-web-story-because-pile-looked-at = de slag is met een Ziener gewonnen
-web-story-because-busted = geen enkel veld kon deze worp gebruiken
-web-story-why = Waarom?
-web-story-why-told = { $name }: { $reason }.
-web-story-looking = Je kijkt terug: zet { $number } van { $all }
-web-story-now = Terug naar nu
-web-hint = Tip
-web-hint-thinking = Denkt na …
-web-hint-told = Een sterke speler zou kiezen: { $move } ({ $reason }).
-web-help = Hulp aan tafel
-web-volume = Geluidssterkte
-web-keys = Toetsen
-web-key-r = Doorgaan
-web-key-s = Stoppen
-web-key-n = Volgende verlichte veld of kaart
-web-key-u = Terugnemen
-web-key-h = Tip (niet in spellen die meetellen)
-web-key-l = Wat is er gebeurd?
-web-key-help = Deze hulp
-web-key-esc = Terug naar nu, sluiten
+ui-story-because-scored-un = Ondoden worden meteen gescoord, ook in fase 1
+ui-story-because-scored-tr = van alle Trollen gaat alleen de hoogste naar de winnaar
+ui-story-because-left-lying-tr = de andere Trollen wachten op de winnaar van de volgende slag
+ui-story-because-laid-open-gn = Gnomen liggen tot het einde open
+ui-story-because-smashed-gi = een Reus verwijdert een Gnoom met dezelfde waarde
+ui-story-because-lead-passed = wie de laatste Draak speelde, komt uit
+ui-story-because-pile-looked-at = de slag is met een Ziener gewonnen
+ui-story-because-busted = geen enkel veld kon deze worp gebruiken
+ui-story-why = Waarom?
+ui-story-why-told = { $name }: { $reason }.
+ui-story-looking = Je kijkt terug: zet { $number } van { $all }
+ui-story-now = Terug naar nu
+ui-hint = Tip
+ui-hint-thinking = Denkt na …
+ui-hint-told = Een sterke speler zou kiezen: { $move } ({ $reason }).
+ui-help = Hulp aan tafel
+ui-volume = Geluidssterkte
+ui-keys = Toetsen
+ui-key-r = Doorgaan
+ui-key-s = Stoppen
+ui-key-n = Volgende verlichte veld of kaart
+ui-key-u = Terugnemen
+ui-key-h = Tip (niet in spellen die meetellen)
+ui-key-l = Wat is er gebeurd?
+ui-key-help = Deze hulp
+ui-key-esc = Terug naar nu, sluiten
 
 ## What a table refuses
 
@@ -786,12 +788,30 @@ table-too-much = dat is te veel ineens: probeer iets kleiners
 table-no-database = de server kan niet bij zijn gegevens of heeft geen plaats meer, dus er is niets gebeurd: probeer het straks nog eens
 table-banned = wie deze server beheert, heeft dit account geblokkeerd
 table-muted = wie deze server beheert, heeft je voorlopig het zwijgen opgelegd
-table-no-account = er is geen account waarvan het wachtwoord gewijzigd kan worden
+table-no-account = hiervoor is een account nodig
 table-no-such-account = naam en wachtwoord kloppen niet
 table-account-taken = deze naam is bezet
 table-account-name = een accountnaam heeft 3 tot 32 letters, cijfers, - of _
 table-account-password = een wachtwoord heeft minstens { $least } tekens
 table-already-account = je hebt al een account
+table-yourself = dat ben je zelf
+table-too-many-reports = { $most } van je meldingen wachten nog op de host
+table-too-many-blocks = je hebt al { $most } mensen geblokkeerd
+table-too-many-tags = een partij heeft hooguit { $most } labels
+table-not-a-host = deze pagina bestaat niet
+table-only-the-host = dat mag alleen de host
+table-has-a-role = deze persoon heeft een rol: gebruik de opdrachtregel
+table-no-such-report = er wacht geen melding met dit nummer
+table-no-backup-folder = er is geen map voor back-ups ingesteld: zie backup_folder
+table-wrong-code = deze code is niet de juiste, of hij is verlopen
+table-no-mail = de host heeft geen mail ingesteld
+table-mail-address = dit is geen e-mailadres
+table-mail-failed = de mail kon niet worden verzonden: probeer het later opnieuw
+table-looks-alike = iemand met een account heeft een naam die sprekend op deze lijkt: kies een andere
+table-passkey = deze passkey is niet geaccepteerd
+table-no-such-passkey = deze passkey bestaat niet
+table-too-many-passkeys = je hebt al { $most } passkeys
+table-passkeys-not-here = passkeys hebben een beveiligde verbinding (https) nodig met een server die een naam heeft
 table-bad-message = dit bericht kan niet gelezen worden: { $why }
 table-busy = iemand anders veranderde de tafel op hetzelfde moment: kijk en probeer het nog eens
 table-seat-wishes = dit spel heeft { $players } plaatsen, niet { $found }
@@ -845,407 +865,433 @@ admin-no-acts = Er is nog niets gedaan.
 admin-backed-up = { $rows } rijen staan in { $file }
 admin-restored = { $rows } rijen zijn terug
 admin-forgotten = Van { $person } wordt niets meer bewaard; partijen blijven, zonder de naam.
+admin-role = { $person } heeft nu de rol { $role }.
+admin-reset = Code voor { $person }, één dag en één keer geldig: { $code }
 error-database-address = { $address } is geen adres van een database: schrijf het pad van een bestand, of postgresql://...
 error-database-in-use = er draait al een server op { $address }: stop die eerst, of gebruik PostgreSQL voor meerdere
 
 ## The browser app: its frame and pages
 
-web-to-content = Naar de inhoud
-web-loading = Een ogenblik …
-web-unreachable = De server is niet bereikbaar. Draait hij? Probeer het zo nog eens.
-web-try-again = Opnieuw proberen
-web-failed = Er ging iets mis. Probeer het zo nog eens.
-web-part-missing = Een deel van deze pagina is niet aangekomen. Misschien is de verbinding slecht, of is Claimstead net bijgewerkt.
-web-load-anew = Opnieuw laden
-web-release-new = Claimstead is bijgewerkt terwijl deze pagina openstond. Laad haar opnieuw om verder te gaan.
-web-release-offer = Er is een nieuwe versie van Claimstead.
-web-release-later = Niet nu
-web-no-such-page = Die pagina bestaat niet
-web-cancel = Annuleren
-web-dismiss = Melding sluiten
-web-copy = Kopiëren
-web-copied = Gekopieerd.
-web-you-name = Jij
-web-nav = Pagina's
-web-nav-new = Nieuw spel
-web-nav-lobby = Lobby
-web-nav-learn = Leren
-web-nav-puzzles = Puzzels
-web-nav-analysis = Analyse
-web-nav-settings = Instellingen
-web-nav-you = Jouw pagina
-web-nav-leaders = Ranglijsten
-web-reconnecting = De verbinding is weg. Opnieuw verbinden …
-web-your-turn = Jouw beurt
+ui-to-content = Naar de inhoud
+ui-loading = Een ogenblik …
+ui-unreachable = De server is niet bereikbaar. Draait hij? Probeer het zo nog eens.
+ui-try-again = Opnieuw proberen
+ui-failed = Er ging iets mis. Probeer het zo nog eens.
+ui-part-missing = Een deel van deze pagina is niet aangekomen. Misschien is de verbinding slecht, of is Claimstead net bijgewerkt.
+ui-load-anew = Opnieuw laden
+ui-release-new = Claimstead is bijgewerkt terwijl deze pagina openstond. Laad haar opnieuw om verder te gaan.
+ui-release-offer = Er is een nieuwe versie van Claimstead.
+ui-release-later = Niet nu
+ui-no-such-page = Die pagina bestaat niet
+ui-cancel = Annuleren
+ui-dismiss = Melding sluiten
+ui-copy = Kopiëren
+ui-copied = Gekopieerd.
+ui-you-name = Jij
+ui-nav = Pagina's
+ui-nav-new = Nieuw spel
+ui-nav-lobby = Lobby
+ui-nav-learn = Leren
+ui-nav-puzzles = Puzzels
+ui-nav-analysis = Analyse
+ui-nav-settings = Instellingen
+ui-nav-you = Jouw pagina
+ui-nav-leaders = Ranglijsten
+ui-nav-tournaments = Toernooien
+ui-reconnecting = De verbinding is weg. Opnieuw verbinden …
+ui-offline = Je bent offline, en dit is op dit apparaat nog niet eerder geopend.
+ui-offline-hall = Je bent offline. Lessen, regels en puzzels die je eerder hebt geopend, gaan nog open; partijen hebben een verbinding nodig.
+ui-your-turn = Jouw beurt
 
 ## The browser app: games and levels
 
-web-game-claim-it = Claim It!
-web-game-claim = CLAIM
-web-about-claim-it = Gooi drie dobbelstenen, claim velden op de kaart en beslis hoelang je geluk standhoudt. De grootste groep wint.
-web-facts-claim-it = Dobbelspel voor 2 tot 5, ongeveer 20 minuten
-web-about-claim = Rekruteer volgelingen in de eerste helft en win er het rijk mee in de tweede. De gunst van de meeste facties brengt je op de troon.
-web-facts-claim = Kaartspel voor 2 tot 4, ongeveer 25 minuten
-web-players-count = { $count } spelers
-web-rated = telt mee
-web-variant-base = Basisspel
-web-variant-quick = Snelle kraakstenen
-web-variant-about = Met snelle kraakstenen kan een kraaksteen die een claimsteen krijgt, in dezelfde beurt opnieuw geplaatst worden.
-web-variant-not-for-5 = Niet geschikt voor vijf spelers.
-web-level = Niveau van de computerspeler
-web-level-for-claim-it = Niveau van de computerspeler bij Claim It!
-web-level-for-claim = Niveau van de computerspeler bij CLAIM
-web-level-random = Dobbelkop
-web-level-heuristic = Vuistregel
-web-level-greedy = Hebberig
-web-level-beginner = Beginneling
-web-level-easy = Makkelijk
-web-level-medium = Gemiddeld
-web-level-strong = Sterk
-web-level-expert = Expert
-web-habit-dizzy = Draait vóór elke zet een rondje op de stoel.
-web-habit-abacus = Telt alles twee keer na, hardop.
-web-habit-magpie = Grijpt naar alles wat glinstert.
-web-habit-pip = Juicht voor iedereen, ook voor de tegenstanders.
-web-habit-momo = Neuriet terwijl de anderen nadenken.
-web-habit-tilly = Vraagt wie er aan de beurt is. Elke keer.
-web-habit-bas = Houdt de muts op, want die brengt geluk.
-web-habit-juno = Lacht het hardst om eigen pech.
-web-habit-hazel = Neemt appels mee voor de hele tafel.
-web-habit-otto = Draait aan de snor voor elke beslissing.
-web-habit-fenna = Hoort een dobbelsteen drie kamers verderop rollen.
-web-habit-rudi = Gaapt, maar mist niets.
-web-habit-wren = Is al eens een wereld of twee rondgezeild.
-web-habit-greta = Breit tussen de beurten door.
-web-habit-milo = Legt elke kaart op tafel recht.
-web-habit-ida = Knipoogt zonder er iets mee te bedoelen.
-web-habit-corvin = Voert de raven op de vensterbank.
-web-habit-sigge = Vertelt sagen over elke goede worp.
-web-habit-astrid = Slijpt potloden, geen zwaarden.
-web-habit-bruno = Lacht dat de dobbelstenen opspringen.
-web-habit-vesper = Speelt het liefst na zonsondergang.
-web-habit-thora = Zegt weinig en onthoudt veel.
-web-habit-kasimir = Poetst de monocle als het spannend wordt.
-web-habit-isolde = Is nog nooit gehaast gezien.
-web-habit-nestor = Heeft de spelregels in zes talen gelezen.
-web-habit-morgan = Knikt één keer. Dat is lof.
-web-habit-ulf = Won hier lang geleden het eerste spel.
-web-habit-zenobia = Leent de kroon graag uit aan de winnaar.
+ui-game-claim-it = Claim It!
+ui-game-claim = CLAIM
+ui-about-claim-it = Gooi drie dobbelstenen, claim velden op de kaart en beslis hoelang je geluk standhoudt. De grootste groep wint.
+ui-facts-claim-it = Dobbelspel voor 2 tot 5, ongeveer 20 minuten
+ui-about-claim = Rekruteer volgelingen in de eerste helft en win er het rijk mee in de tweede. De gunst van de meeste facties brengt je op de troon.
+ui-facts-claim = Kaartspel voor 2 tot 4, ongeveer 25 minuten
+ui-about-other = Een spel uit een ander pakket, eenvoudig in woorden gespeeld.
+ui-facts-other = Voor { $least } tot { $most } spelers
+ui-players-count = { $count } spelers
+ui-rated = telt mee
+ui-variant-base = Basisspel
+ui-variant-quick = Snelle kraakstenen
+ui-variant-about = Met snelle kraakstenen kan een kraaksteen die een claimsteen krijgt, in dezelfde beurt opnieuw geplaatst worden.
+ui-variant-not-for-5 = Niet geschikt voor vijf spelers.
+ui-level = Niveau van de computerspeler
+ui-level-at = Niveau van de computerspeler bij { $game }
+ui-level-random = Dobbelkop
+ui-level-search = Zoekend
+ui-level-heuristic = Vuistregel
+ui-level-greedy = Hebberig
+ui-level-beginner = Beginneling
+ui-level-easy = Makkelijk
+ui-level-medium = Gemiddeld
+ui-level-strong = Sterk
+ui-level-expert = Expert
+-ui-temper-steady = Speelt rechttoe rechtaan.
+-ui-temper-careful = Neemt het zekere voor het onzekere.
+-ui-temper-daring = Neemt graag risico.
+-ui-temper-grasping = Wil alles hebben.
+-ui-temper-thrifty = Geeft niets prijs.
+ui-habit-dizzy = Draait vóór elke zet een rondje op de stoel.
+ui-habit-abacus = Telt alles twee keer na, hardop.
+ui-habit-magpie = Grijpt naar alles wat glinstert.
+ui-habit-pip = Juicht voor iedereen, ook voor de tegenstanders. { -ui-temper-steady }
+ui-habit-momo = Neuriet terwijl de anderen nadenken. { -ui-temper-careful }
+ui-habit-tilly = Vraagt wie er aan de beurt is. Elke keer. { -ui-temper-daring }
+ui-habit-bas = Houdt de muts op, want die brengt geluk. { -ui-temper-grasping }
+ui-habit-juno = Lacht het hardst om eigen pech. { -ui-temper-thrifty }
+ui-habit-hazel = Neemt appels mee voor de hele tafel. { -ui-temper-steady }
+ui-habit-otto = Draait aan de snor voor elke beslissing. { -ui-temper-careful }
+ui-habit-fenna = Hoort een dobbelsteen drie kamers verderop rollen. { -ui-temper-daring }
+ui-habit-rudi = Gaapt, maar mist niets. { -ui-temper-grasping }
+ui-habit-wren = Is al eens een wereld of twee rondgezeild. { -ui-temper-thrifty }
+ui-habit-greta = Breit tussen de beurten door. { -ui-temper-steady }
+ui-habit-milo = Legt elke kaart op tafel recht. { -ui-temper-careful }
+ui-habit-ida = Knipoogt zonder er iets mee te bedoelen. { -ui-temper-daring }
+ui-habit-corvin = Voert de raven op de vensterbank. { -ui-temper-grasping }
+ui-habit-sigge = Vertelt sagen over elke goede worp. { -ui-temper-thrifty }
+ui-habit-astrid = Slijpt potloden, geen zwaarden. { -ui-temper-steady }
+ui-habit-bruno = Lacht dat de dobbelstenen opspringen. { -ui-temper-careful }
+ui-habit-vesper = Speelt het liefst na zonsondergang. { -ui-temper-daring }
+ui-habit-thora = Zegt weinig en onthoudt veel. { -ui-temper-grasping }
+ui-habit-kasimir = Poetst de monocle als het spannend wordt. { -ui-temper-thrifty }
+ui-habit-isolde = Is nog nooit gehaast gezien. { -ui-temper-steady }
+ui-habit-nestor = Heeft de spelregels in zes talen gelezen. { -ui-temper-careful }
+ui-habit-morgan = Knikt één keer. Dat is lof. { -ui-temper-daring }
+ui-habit-ulf = Won hier lang geleden het eerste spel. { -ui-temper-grasping }
+ui-habit-zenobia = Leent de kroon graag uit aan de winnaar. { -ui-temper-thrifty }
 
 ## The browser app: start page
 
-web-start = Twee spellen, één tafel
-web-going-on = Jouw partijen
-web-going-all = { $count ->
+ui-start = { $count ->
+    [2] Twee spellen
+   *[other] { $count } spellen
+}, één tafel
+ui-going-on = Jouw partijen
+ui-going-all = { $count ->
     [one] De andere tonen
    *[other] De andere { $count } tonen
 }
-web-past = Afgelopen partijen
-web-past-all = Al jouw partijen
-web-play-now = Nu spelen
-web-set-up = Met vrienden, of naar wens
-web-set-up-about = Deze partij begint vanuit een opgezette stelling: de eerste kaarten of stenen zijn gekozen, niet geloot. Ze telt niet mee voor de ranglijst.
-web-learn-it = Spel leren
-web-study = Meer dan spelen
-web-way-puzzles = De puzzel van vandaag
-web-way-analysis = Analysebord
-web-way-duplicate = Dezelfde worpen voor iedereen
-web-open-file = Partij uit bestand openen
-web-line-with = met { $others }
-web-line-you-won = je hebt gewonnen
-web-line-won = gewonnen door { $winners }
-web-line-open = { $open ->
+ui-past = Afgelopen partijen
+ui-past-all = Al jouw partijen
+ui-level-fit = Je won { $won } van je laatste { $games } partijen tegen { $level }.
+ui-level-fit-try = Probeer { $better }
+ui-play-now = Nu spelen
+ui-set-up = Met vrienden, of naar wens
+ui-set-up-about = Deze partij begint vanuit een opgezette stelling: de eerste kaarten of stenen zijn gekozen, niet geloot. Ze telt niet mee voor de ranglijst.
+ui-learn-it = Spel leren
+ui-study = Meer dan spelen
+ui-way-puzzles = De puzzel van vandaag
+ui-way-analysis = Analysebord
+ui-way-duplicate = Dezelfde worpen voor iedereen
+ui-open-file = Partij uit bestand openen
+ui-line-with = met { $others }
+ui-line-you-won = je hebt gewonnen
+ui-line-won = gewonnen door { $winners }
+ui-line-open = { $open ->
     [one] één plaats is vrij
    *[other] { $open } plaatsen zijn vrij
 }
-web-line-your-turn = jouw beurt
-web-line-playing = bezig
-web-line-look = Bekijken
-web-line-resume = Verdergaan
-web-line-join = Meedoen
-web-line-watch = Toekijken
-web-line-rating = { $rating } punten
-web-line-unrated = nog geen rating
-web-rated-about = Telt mee: het resultaat telt voor de rating van alle spelers. Er is geen hulp en niets wordt teruggenomen.
+ui-line-your-turn = jouw beurt
+ui-line-playing = bezig
+ui-line-look = Bekijken
+ui-line-resume = Verdergaan
+ui-line-join = Meedoen
+ui-line-watch = Toekijken
+ui-line-rating = { $rating } punten
+ui-line-unrated = nog geen rating
+ui-rated-about = Telt mee: het resultaat telt voor de rating van alle spelers. Er is geen hulp en niets wordt teruggenomen.
 
 ## The browser app: lobby
 
-web-lobby = Lobby
-web-lobby-open = Tafels met vrije plaatsen
-web-lobby-playing = Nu bezig
-web-lobby-empty = Geen openbare tafel heeft nu een vrije plaats. Open er een: anderen zien hem hier.
-web-lobby-new = Openbare tafel openen
+ui-lobby = Lobby
+ui-lobby-open = Tafels met vrije plaatsen
+ui-lobby-playing = Nu bezig
+ui-lobby-empty = Geen openbare tafel heeft nu een vrije plaats. Open er een: anderen zien hem hier.
+ui-lobby-new = Openbare tafel openen
 
 ## The browser app: setting up a table
 
-web-new = Een nieuwe tafel
-web-new-game = Spel
-web-new-players = Spelers
-web-new-partners = Maten zitten tegenover elkaar: plaats 1 en 3 tegen 2 en 4.
-web-new-seats = Wie speelt
-web-new-variant = Regels
-web-new-more = Meer
-web-begins = Wie begint
-web-begins-drawn = Het lot beslist
-web-begins-owner = Ik begin
-web-begins-seated = Zoals we zitten
-web-begins-drawn-about = Wie begint, wordt bij de start geloot.
-web-begins-owner-about = Wie de tafel opende, begint.
-web-begun-drawn = { $you ->
+ui-new = Een nieuwe tafel
+ui-new-game = Spel
+ui-new-players = Spelers
+ui-new-partners = Maten zitten tegenover elkaar: plaats 1 en 3 tegen 2 en 4.
+ui-new-seats = Wie speelt
+ui-new-variant = Regels
+ui-new-more = Meer
+ui-begins = Wie begint
+ui-begins-drawn = Het lot beslist
+ui-begins-owner = Ik begin
+ui-begins-seated = Zoals we zitten
+ui-begins-drawn-about = Wie begint, wordt bij de start geloot.
+ui-begins-owner-about = Wie de tafel opende, begint.
+ui-begun-drawn = { $you ->
     [yes] Jij begint
    *[no] { $name } begint
 }: het lot heeft beslist.
-web-begun-owner = { $you ->
+ui-begun-owner = { $you ->
     [yes] Jij begint
    *[no] { $name } begint
 }, zoals afgesproken.
-web-new-public = In de lobby, voor iedereen
-web-new-rated = Telt mee (geen hulp, niets terugnemen)
-web-new-talk = Chat aan tafel
-web-new-hints = Kans op verlies tonen
-web-new-open = Tafel openen
-web-new-start = Spel starten
-web-seat-who = Wie speelt op plaats { $number }
-web-seat-level = Niveau op plaats { $number }
-web-seat-name = Naam op plaats { $number }
-web-seat-computer = Computerspeler
-web-seat-friend = Een vriend, via link
-web-seat-here = Iemand aan dit scherm
-web-seat-guest = Gast
-web-seat-deleted = verwijderde speler
-web-name = Naam
-web-seat-open = Vrije plaats
-web-seat-letter = Plaats { $seat }
-web-clock = Klok
-web-clock-none = Geen klok
-web-clock-move-30 = 30 seconden per zet
-web-clock-move-90 = 90 seconden per zet
-web-clock-game-5 = 5 minuten, plus 5 seconden per zet
-web-clock-game-10 = 10 minuten, plus 10 seconden per zet
-web-clock-days-1 = Een dag per zet
-web-clock-days-3 = Drie dagen per zet
-web-clock-other = { $kind ->
+ui-new-public = In de lobby, voor iedereen
+ui-new-rated = Telt mee (geen hulp, niets terugnemen)
+ui-new-talk = Chat aan tafel
+ui-new-hints = Kans op verlies tonen
+ui-new-open = Tafel openen
+ui-new-start = Spel starten
+ui-seat-who = Wie speelt op plaats { $number }
+ui-seat-level = Niveau op plaats { $number }
+ui-seat-name = Naam op plaats { $number }
+ui-seat-computer = Computerspeler
+ui-seat-friend = Een vriend, via link
+ui-seat-here = Iemand aan dit scherm
+ui-seat-guest = Gast
+ui-seat-deleted = verwijderde speler
+ui-name = Naam
+ui-seat-open = Vrije plaats
+ui-seat-letter = Plaats { $seat }
+ui-clock = Klok
+ui-clock-none = Geen klok
+ui-clock-move-30 = 30 seconden per zet
+ui-clock-move-90 = 90 seconden per zet
+ui-clock-game-5 = 5 minuten, plus 5 seconden per zet
+ui-clock-game-10 = 10 minuten, plus 10 seconden per zet
+ui-clock-days-1 = Een dag per zet
+ui-clock-days-3 = Drie dagen per zet
+ui-clock-other = { $kind ->
     [move] { $amount } seconden per zet
     [game] { $amount } seconden, plus { $increment } per zet
    *[days] { $amount } dagen per zet
 }
-web-clock-left = Tijd over
-web-clock-left-days = { $days } dagen
-web-deck = Kaarten
-web-deck-claim = CLAIM
-web-deck-claim-2 = CLAIM 2
-web-deck-mixed = Willekeurige mix
-web-deck-chosen = Facties kiezen
-web-deck-own = gemengde facties
-web-deck-rule = Eén paar en { $tens } andere facties: nu { $count }.
+ui-clock-left = Tijd over
+ui-clock-left-days = { $days } dagen
+ui-deck = Kaarten
+ui-deck-claim = CLAIM
+ui-deck-claim-2 = CLAIM 2
+ui-deck-mixed = Willekeurige mix
+ui-deck-chosen = Facties kiezen
+ui-deck-own = gemengde facties
+ui-deck-rule = Eén paar en { $tens } andere facties: nu { $count }.
 
 ## The browser app: settings
 
-web-settings = Instellingen
-web-settings-look = Taal en uiterlijk
-web-settings-language = Taal
-web-settings-theme = Kleuren
-web-theme-system = Zoals het systeem
-web-theme-light = Licht
-web-theme-dark = Donker
-web-settings-play = Aan tafel
-web-setting-sound = Geluid
-web-setting-sound-about = Dobbelstenen, stenen en kaarten zijn te horen.
-web-setting-odds = Kans op verlies
-web-setting-odds-about = Claim It! toont hoe groot de kans is dat de volgende worp alles kost, nooit in partijen die meetellen.
-web-setting-memory = Geheugensteun
-web-setting-memory-about = CLAIM toont wat je van de kaarten van anderen gezien hebt.
-web-setting-motion = Beweging
-web-setting-motion-about = Dobbelstenen rollen, stenen vallen, kaarten bewegen.
-web-speed = Tempo
-web-speed-slow = Langzaam
-web-speed-normal = Normaal
-web-speed-fast = Snel
-web-speed-none = Meteen
-web-setting-speed-about = Hoelang je ziet wat er aan tafel gebeurt. Een tik gaat verder, vasthouden slaat alles over.
-web-setting-notify = Meldingen
-web-setting-notify-about = De browser roept je als je aan de beurt bent.
-web-setting-notify-denied = De browser staat geen meldingen toe. Dat kun je wijzigen in de instellingen voor deze site.
-web-who = Jij
-web-who-name = Jouw naam
-web-who-rename = Wijzigen
-web-who-renamed = Zo heet je nu.
-web-who-about = Met een account vind je je partijen ook op andere apparaten. Een naam en een wachtwoord is genoeg.
-web-who-account = Je bent ingelogd als { $account }.
-web-who-account-name = Accountnaam
-web-who-password = Wachtwoord
-web-who-log-in = Inloggen
-web-who-in = Welkom terug.
-web-who-log-out = Uitloggen
-web-who-left = Je bent uitgelogd.
-web-who-make = Account maken
-web-who-made = Je account is gemaakt.
-web-devices = Je apparaten
-web-device-unknown = Onbekend apparaat
-web-device-here = Dit apparaat
-web-device-seen = Laatst gebruikt op { $day }
-web-device-ended = Dat apparaat is uitgelogd.
-web-devices-end = Overal elders uitloggen
-web-password-new = Nieuw wachtwoord
-web-password-change = Wachtwoord wijzigen
-web-password-changed = Je wachtwoord is gewijzigd; andere apparaten zijn uitgelogd.
-web-who-forget = Mijn gegevens wissen
-web-who-forget-sure = Je naam, account en ratings worden voorgoed gewist. Partijen met anderen blijven, zonder je naam.
-web-who-forgotten = Je gegevens zijn gewist.
+ui-settings = Instellingen
+ui-settings-look = Taal en uiterlijk
+ui-settings-language = Taal
+ui-settings-theme = Kleuren
+ui-theme-system = Zoals het systeem
+ui-theme-light = Licht
+ui-theme-dark = Donker
+ui-settings-play = Aan tafel
+ui-setting-sound = Geluid
+ui-setting-sound-about = Dobbelstenen, stenen en kaarten zijn te horen.
+ui-setting-odds = Kans op verlies
+ui-setting-odds-about = Claim It! toont hoe groot de kans is dat de volgende worp alles kost, nooit in partijen die meetellen.
+ui-setting-memory = Geheugensteun
+ui-setting-memory-about = CLAIM toont wat je van de kaarten van anderen gezien hebt.
+ui-setting-motion = Beweging
+ui-setting-motion-about = Dobbelstenen rollen, stenen vallen, kaarten bewegen.
+ui-speed = Tempo
+ui-speed-slow = Langzaam
+ui-speed-normal = Normaal
+ui-speed-fast = Snel
+ui-speed-none = Meteen
+ui-setting-speed-about = Hoelang je ziet wat er aan tafel gebeurt. Een tik gaat verder, vasthouden slaat alles over.
+ui-setting-notify = Meldingen
+ui-setting-notify-about = De browser roept je als je aan de beurt bent.
+ui-setting-notify-denied = De browser staat geen meldingen toe. Dat kun je wijzigen in de instellingen voor deze site.
+ui-who = Jij
+ui-who-name = Jouw naam
+ui-who-rename = Wijzigen
+ui-who-renamed = Zo heet je nu.
+ui-who-about = Met een account vind je je partijen ook op andere apparaten. Een naam en een wachtwoord is genoeg.
+ui-who-account = Je bent ingelogd als { $account }.
+ui-who-account-name = Accountnaam
+ui-who-password = Wachtwoord
+ui-who-log-in = Inloggen
+ui-who-in = Welkom terug.
+ui-who-log-out = Uitloggen
+ui-who-left = Je bent uitgelogd.
+ui-who-make = Account maken
+ui-who-made = Je account is gemaakt.
+ui-devices = Je apparaten
+ui-device-unknown = Onbekend apparaat
+ui-device-here = Dit apparaat
+ui-device-seen = Laatst gebruikt op { $day }
+ui-device-ended = Dat apparaat is uitgelogd.
+ui-devices-end = Overal elders uitloggen
+ui-password-new = Nieuw wachtwoord
+ui-password-change = Wachtwoord wijzigen
+ui-password-changed = Je wachtwoord is gewijzigd; andere apparaten zijn uitgelogd.
+ui-who-forget = Mijn gegevens wissen
+ui-who-forget-sure = Je naam, account en ratings worden voorgoed gewist. Partijen met anderen blijven, zonder je naam.
+ui-who-forgotten = Je gegevens zijn gewist.
 
 ## The browser app: at a table
 
-web-gathering = De tafel loopt vol
-web-from-position = opgezette stelling
-web-sit = Gaan zitten
-web-sit-guest = Voor iemand hier
-web-guest-needs-name = Vul eerst de naam van de persoon hier in.
-web-guest-name = Naam van de persoon hier
-web-stand = Opstaan
-web-invite-computer = Computerspeler
-web-send-away = Wegsturen
-web-ask-to-leave = Vragen te gaan
-web-close-table = Tafel sluiten
-web-close-sure = De tafel is dan weg, voor iedereen die hier zit.
-web-rematch-asked = Nog een keer? Aan de volgende tafel heeft iedereen al een plaats.
-web-rematch-accept = Ja, nog een keer
-web-table-closed = Deze tafel is gesloten voordat het spel begon.
-web-start-game = Spel starten
-web-ready = Ik ben klaar
-web-is-ready = klaar
-web-waiting-seats = Het spel kan beginnen als alle plaatsen bezet zijn.
-web-waiting-ready = Het spel begint als iedereen klaar is.
-web-waiting-for = Wachten op { $names }.
-web-name-first = Jouw naam aan deze tafel
-web-away = weg
-web-invite = Vrienden uitnodigen
-web-invite-about = Wie deze link heeft, kan meedoen of toekijken.
-web-invite-link = Link naar deze tafel
-web-invite-code = QR-code van de link
-web-seal = Het zegel
-web-seal-about = Alle worpen en kaarten van deze partij liggen vast in een geheim dat niemand meer kan veranderen. Het zegel zie je nu, het geheim na het spel. Jouw eigen woord wordt erdoor gemengd. Ook dat wordt verzegeld en pas geopend als iedereen klaar is, zodat niemand zijn woord naar het jouwe kan kiezen.
-web-seal-name = Zegel
-web-seal-secret = Geheim
-web-seal-word = Jouw woord
-web-seal-good = De worpen en kaarten lagen vast voor het spel, en niemand heeft ze veranderd.
-web-seal-bad = Er klopt iets niet met deze partij.
-web-seal-none = Deze partij was niet verzegeld. Of worpen en kaarten vooraf vastlagen, is niet te controleren.
-web-own-good = Je browser heeft het zegel van voor de start bewaard en elke worp en kaart opnieuw berekend: alles klopt.
-web-own-unseen = Je browser heeft elke worp en kaart opnieuw berekend en alles klopt. Het zegel heeft hij voor de start niet gezien, dus of het hetzelfde is, weet hij niet.
-web-own-seal = Je browser zegt: het zegel of het geheim is niet dat van voor de start.
-web-own-word = Je browser zegt: een woord is niet het woord dat voor de start verzegeld is.
-web-own-first = Je browser zegt: wie begon, is niet wie er geloot is.
-web-own-luck = Je browser zegt: een worp of een kaart is niet wat vastlag.
-web-own-unable = Op deze pagina kan je browser geen zegels berekenen: daarvoor is een adres met https nodig.
-web-watching = je kijkt toe
-web-spectators = { $count ->
+ui-gathering = De tafel loopt vol
+ui-from-position = opgezette stelling
+ui-sit = Gaan zitten
+ui-sit-guest = Voor iemand hier
+ui-guest-needs-name = Vul eerst de naam van de persoon hier in.
+ui-guest-name = Naam van de persoon hier
+ui-stand = Opstaan
+ui-invite-computer = Computerspeler
+ui-send-away = Wegsturen
+ui-ask-to-leave = Vragen te gaan
+ui-close-table = Tafel sluiten
+ui-close-sure = De tafel is dan weg, voor iedereen die hier zit.
+ui-rematch-asked = Nog een keer? Aan de volgende tafel heeft iedereen al een plaats.
+ui-rematch-accept = Ja, nog een keer
+ui-table-closed = Deze tafel is gesloten voordat het spel begon.
+ui-start-game = Spel starten
+ui-ready = Ik ben klaar
+ui-is-ready = klaar
+ui-waiting-seats = Het spel kan beginnen als alle plaatsen bezet zijn.
+ui-waiting-ready = Het spel begint als iedereen klaar is.
+ui-waiting-for = Wachten op { $names }.
+ui-name-first = Jouw naam aan deze tafel
+ui-away = weg
+ui-invite = Vrienden uitnodigen
+ui-invite-about = Wie deze link heeft, kan meedoen of toekijken.
+ui-invite-link = Link naar deze tafel
+ui-invite-code = QR-code van de link
+ui-seal = Het zegel
+ui-seal-about = Alle worpen en kaarten van deze partij liggen vast in een geheim dat niemand meer kan veranderen. Het zegel zie je nu, het geheim na het spel. Jouw eigen woord wordt erdoor gemengd. Ook dat wordt verzegeld en pas geopend als iedereen klaar is, zodat niemand zijn woord naar het jouwe kan kiezen.
+ui-seal-name = Zegel
+ui-seal-secret = Geheim
+ui-seal-word = Jouw woord
+ui-seal-good = De worpen en kaarten lagen vast voor het spel, en niemand heeft ze veranderd.
+ui-seal-bad = Er klopt iets niet met deze partij.
+ui-seal-none = Deze partij was niet verzegeld. Of worpen en kaarten vooraf vastlagen, is niet te controleren.
+ui-own-good = Je browser heeft het zegel van voor de start bewaard en elke worp en kaart opnieuw berekend: alles klopt.
+ui-own-unseen = Je browser heeft elke worp en kaart opnieuw berekend en alles klopt. Het zegel heeft hij voor de start niet gezien, dus of het hetzelfde is, weet hij niet.
+ui-own-seal = Je browser zegt: het zegel of het geheim is niet dat van voor de start.
+ui-own-word = Je browser zegt: een woord is niet het woord dat voor de start verzegeld is.
+ui-own-first = Je browser zegt: wie begon, is niet wie er geloot is.
+ui-own-luck = Je browser zegt: een worp of een kaart is niet wat vastlag.
+ui-own-unable = Op deze pagina kan je browser geen zegels berekenen: daarvoor is een adres met https nodig.
+ui-watching = je kijkt toe
+ui-spectators = { $count ->
     [one] één toeschouwer
    *[other] { $count } toeschouwers
 }
-web-forfeited-resigned = gaf op
-web-forfeited-time = tijd op
-web-talk = Chat
-web-talk-unread = { $count } nieuw
-web-talk-nothing = Er is nog niets gezegd.
-web-talk-say = Zeg iets
-web-talk-send = Sturen
-web-undo = Terugnemen
-web-undo-asked = Je vroeg om je zet terug te nemen. Wachten op de anderen.
-web-undo-asks = { $name } wil een zet terugnemen.
-web-undo-agree = Toestaan
-web-undo-refuse = Nee
-web-resign = Opgeven
-web-resign-sure = Je verliest dan deze partij. Er is geen weg terug.
-web-is-away = { $name } is weg.
-web-is-away-wait = { $name } is weg. Over { $time } mag een computerspeler verdergaan.
-web-you-are-away = De anderen kunnen je niet bereiken. Over { $time } mogen ze een computerspeler voor je verder laten gaan.
-web-you-are-away-now = De anderen kunnen je niet bereiken. Ze mogen nu een computerspeler voor je verder laten gaan.
-web-take-over = Laat een computerspeler verdergaan
-web-replaced = Een computerspeler gaat voor je verder.
-web-come-back = Ik ben terug
-web-played-for-you = Je was weg en een computerspeler ging voor je verder. Die speelde:
-web-played-nothing = Je was weg en een computerspeler viel voor je in. Die deed geen zet.
-web-played-seen = Prima
-web-curtain = Geef het apparaat aan { $name }
-web-curtain-about = Niemand anders mag nu meekijken.
-web-curtain-look = Ik ben { $name }: toon mijn kaarten
-web-after = Na het spel
-web-to-match = Terug naar de wedstrijd
-web-worth = Wat was het waard?
-web-check-seal = Zegel controleren
-web-download = Partij downloaden
-web-copy-link = Link kopiëren
+ui-forfeited-resigned = gaf op
+ui-forfeited-time = tijd op
+ui-talk = Chat
+ui-talk-unread = { $count } nieuw
+ui-talk-nothing = Er is nog niets gezegd.
+ui-talk-say = Zeg iets
+ui-talk-send = Sturen
+ui-undo = Terugnemen
+ui-undo-asked = Je vroeg om je zet terug te nemen. Wachten op de anderen.
+ui-undo-asks = { $name } wil een zet terugnemen.
+ui-undo-agree = Toestaan
+ui-undo-refuse = Nee
+ui-resign = Opgeven
+ui-resign-sure = Je verliest dan deze partij. Er is geen weg terug.
+ui-is-away = { $name } is weg.
+ui-is-away-wait = { $name } is weg. Over { $time } mag een computerspeler verdergaan.
+ui-you-are-away = De anderen kunnen je niet bereiken. Over { $time } mogen ze een computerspeler voor je verder laten gaan.
+ui-you-are-away-now = De anderen kunnen je niet bereiken. Ze mogen nu een computerspeler voor je verder laten gaan.
+ui-take-over = Laat een computerspeler verdergaan
+ui-stands-in = De computerspelers worden nog gecompileerd, alleen deze keer: tot dan speelt de expert als een sterke speler.
+ui-replaced = Een computerspeler gaat voor je verder.
+ui-come-back = Ik ben terug
+ui-played-for-you = Je was weg en een computerspeler ging voor je verder. Die speelde:
+ui-played-nothing = Je was weg en een computerspeler viel voor je in. Die deed geen zet.
+ui-played-seen = Prima
+ui-curtain = Geef het apparaat aan { $name }
+ui-curtain-about = Niemand anders mag nu meekijken.
+ui-curtain-look = Ik ben { $name }: toon mijn kaarten
+ui-after = Na het spel
+ui-to-match = Terug naar de wedstrijd
+ui-to-tournament = Naar het toernooi
+ui-worth = Wat was het waard?
+ui-check-seal = Zegel controleren
+ui-download = Partij downloaden
+ui-copy-link = Link kopiëren
+ui-share = Delen
+ui-share-link = Link om te delen
+ui-share-send = Versturen naar …
+ui-share-picture = Afbeelding ({ $form })
+ui-share-embed = Insluiten
+ui-share-embed-about = Plak dit in een eigen webpagina en het verschijnt daar.
+ui-share-copy-code = Code kopiëren
 
 ## The browser app: replay and files
 
-web-replay = Terugblik
-web-replay-of = { $game }: zet voor zet
-web-replay-position = Stelling { $number } van { $all }
-web-replay-first = Eerste stelling
-web-replay-back = Eén zet terug
-web-replay-on = Eén zet verder
-web-replay-last = Laatste stelling
-web-replay-eyes = Gezien door
-web-replay-all = een toeschouwer
-web-replay-why = Reden van de computerspeler: { $reason }
-web-replay-link = Link naar deze stelling kopiëren
-web-replay-play = Hier verder spelen
-web-replay-play-as = Jij speelt
-web-replay-play-about = Computerspelers nemen de andere plaatsen.
-web-replay-keys = Met de pijltoetsen ga je terug en verder.
-web-open = Een partij openen
-web-open-about = Elke afgelopen partij kun je als bestand bewaren. Kies zo'n bestand, of plak de tekst, om de partij zet voor zet te bekijken en het zegel te controleren.
-web-open-choose = Bestand kiezen
-web-open-paste = Tekst van de partij
-web-open-show = Partij tonen
-web-open-games = Het bestand bevat { $count } partijen. Tonen:
-web-open-game = { $number }: { $names }
+ui-replay = Terugblik
+ui-replay-of = { $game }: zet voor zet
+ui-replay-position = Stelling { $number } van { $all }
+ui-replay-first = Eerste stelling
+ui-replay-back = Eén zet terug
+ui-replay-on = Eén zet verder
+ui-replay-last = Laatste stelling
+ui-replay-eyes = Gezien door
+ui-replay-all = een toeschouwer
+ui-replay-why = Reden van de computerspeler: { $reason }
+ui-replay-play = Hier verder spelen
+ui-replay-play-as = Jij speelt
+ui-replay-play-about = Computerspelers nemen de andere plaatsen.
+ui-replay-keys = Met de pijltoetsen ga je terug en verder.
+ui-open = Een partij openen
+ui-open-about = Elke afgelopen partij kun je als bestand bewaren. Kies zo'n bestand, of plak de tekst, om de partij zet voor zet te bekijken en het zegel te controleren.
+ui-open-choose = Bestand kiezen
+ui-open-paste = Tekst van de partij
+ui-open-show = Partij tonen
+ui-open-games = Het bestand bevat { $count } partijen. Tonen:
+ui-open-game = { $number }: { $names }
 
 ## The browser app: lessons and rules
 
-web-learn = Leren spelen
-web-rules = Spelregels
-web-rules-of = De regels van { $game }
-web-to-lesson = Naar de les
-web-lesson-about-claim-it = { $all } korte voorbeelden op het bord: een worp lezen, stenen plaatsen, alles verliezen, stoppen en winnen.
-web-lesson-about-claim = { $all } korte voorbeelden aan de kaarttafel: rekruteren, en wat elke factie doet.
-web-lesson-done = { $done } van { $all } voorbeelden klaar
-web-lesson-begin = Les beginnen
-web-lesson-go-on = Ga verder met de les
-web-lesson-repeat = Doe hem nog een keer
-web-lesson-title = { $game } leren
-web-lesson-example = Voorbeeld { $number } van { $all }
-web-lesson-right = Goed zo!
-web-lesson-next = Verder
-web-lesson-back = Terug
-web-lesson-again = Nog een keer
-web-lesson-wrong = Dat kan niet. { $reason }
-web-lesson-would = Dit zou er gebeuren: { $told }.
-web-lesson-risk = Met { $chance } kans past de volgende worp nergens, en dan zijn alle stenen van deze beurt weg.
-web-lesson-count-you = Jij
-web-lesson-count-opponent = Je tegenstander
-web-lesson-count-more = { $faction }: { $most } kaarten tegen { $fewer }. De meeste kaarten hebben de gunst.
-web-lesson-count-highest = { $faction }: elk { $most } kaarten, dus beslist de hoogste: { $high } tegen { $low }.
-web-lesson-count-wrong = Nee, dan kreeg de verkeerde haar. { $reason }
-web-lesson-count-wins = Wie wint het spel?
-web-lesson-count-game = { $most } facties tegen { $fewer }: de meeste facties winnen.
-web-lesson-end = Dat was de les. Je weet nu alles wat je nodig hebt.
-web-lesson-play = Een eerste partij spelen
-web-strategy = { $game } goed spelen
-web-lesson-read = De regels lezen
-web-lesson-pass = Overslaan
-web-lesson-progress = Voortgang van de les
-web-lesson-seat-a = Groen
-web-lesson-seat-b = Blauw
-web-lesson-seat-c = Oranje
-web-lesson-seat-d = Rood
-web-lesson-seat-e = Paars
+ui-learn = Leren spelen
+ui-rules = Spelregels
+ui-rules-of = De regels van { $game }
+ui-to-lesson = Naar de les
+ui-lesson-about-claim-it = { $all } korte voorbeelden op het bord: een worp lezen, stenen plaatsen, alles verliezen, stoppen en winnen.
+ui-lesson-about-claim = { $all } korte voorbeelden aan de kaarttafel: rekruteren, en wat elke factie doet.
+ui-lesson-done = { $done } van { $all } voorbeelden klaar
+ui-lesson-begin = Les beginnen
+ui-lesson-go-on = Ga verder met de les
+ui-lesson-repeat = Doe hem nog een keer
+ui-lesson-title = { $game } leren
+ui-lesson-example = Voorbeeld { $number } van { $all }
+ui-lesson-right = Goed zo!
+ui-lesson-next = Verder
+ui-lesson-back = Terug
+ui-lesson-again = Nog een keer
+ui-lesson-wrong = Dat kan niet. { $reason }
+ui-lesson-would = Dit zou er gebeuren: { $told }.
+ui-lesson-risk = Met { $chance } kans past de volgende worp nergens, en dan zijn alle stenen van deze beurt weg.
+ui-lesson-count-you = Jij
+ui-lesson-count-opponent = Je tegenstander
+ui-lesson-count-more = { $faction }: { $most } kaarten tegen { $fewer }. De meeste kaarten hebben de gunst.
+ui-lesson-count-highest = { $faction }: elk { $most } kaarten, dus beslist de hoogste: { $high } tegen { $low }.
+ui-lesson-count-wrong = Nee, dan kreeg de verkeerde haar. { $reason }
+ui-lesson-count-wins = Wie wint het spel?
+ui-lesson-count-game = { $most } facties tegen { $fewer }: de meeste facties winnen.
+ui-lesson-end = Dat was de les. Je weet nu alles wat je nodig hebt.
+ui-lesson-play = Een eerste partij spelen
+ui-strategy = { $game } goed spelen
+ui-lesson-read = De regels lezen
+ui-lesson-pass = Overslaan
+ui-lesson-progress = Voortgang van de les
+ui-lesson-seat-a = Groen
+ui-lesson-seat-b = Blauw
+ui-lesson-seat-c = Oranje
+ui-lesson-seat-d = Rood
+ui-lesson-seat-e = Paars
 
 ## The server
 
 error-settings-file = de instellingen in { $file } zijn niet leesbaar: { $why }
 error-settings-unknown = er is geen instelling { $name }, zoals in { $file }: zie claimstead serve --print-settings
 error-settings-value = de instelling { $name } van { $source } is niet mogelijk: { $why }
+error-settings-missing = de instelling { $name } ontbreekt: { $other } van { $source } heeft die nodig
 error-workers-need-postgresql = meerdere workers hebben PostgreSQL nodig: geef --database postgresql://... op
 error-no-port = kan niet luisteren op { $host }, poort { $port } ({ $why }): geef een andere op met --port
 serve-ready = Claimstead staat klaar op { $address } (Ctrl-C stopt het)

@@ -58,7 +58,8 @@ puzzle-hint-faction = Spiel eine Karte der { $faction ->
     [gi] Riesen
     [dr] Drachen
     [tr] Trolle
-   *[se] Seher
+    [se] Seher
+   *[other] { $code }
 }.
 puzzle-hint-squatter = Es ist ein Anspruchstein.
 puzzle-hint-claim-marker = Es ist ein Besitzstein.
@@ -88,75 +89,75 @@ table-match-table = an einem Tisch eines Duplikatturniers kann man zusehen, wenn
 
 ## The browser app: the analysis board
 
-web-analysis = Analysebrett
-web-analysis-about = Bau eine Stellung auf oder füge sie als Text ein. Dann frag: Welcher Zug ist der beste, wer gewinnt wie oft, und welche Würfe bringen Pech?
-web-analysis-mode = Was Klicks tun
-web-analysis-try = Züge probieren
-web-analysis-set = Aufbauen
-web-analysis-back = Zurück
-web-analysis-surprise = Irgendeine Stellung
-web-analysis-worth = Was sie wert ist
-web-analysis-ask = Bester Zug?
-web-analysis-thinking = Ich überlege …
-web-analysis-deeper = Länger überlegen
-web-analysis-text = Die Stellung als Text
-web-analysis-take-text = Diesen Text aufbauen
-web-analysis-moment = Wo die Partie steht
-web-analysis-turn = Am Zug
-web-analysis-lead = Beginnt die Runde
-web-analysis-due = Was ansteht
-web-analysis-due-roll = der Wurf
-web-analysis-due-place = ein Stein
-web-analysis-due-choose = würfeln oder aufhören
-web-analysis-due-over = nichts: Spielende
-web-analysis-die = Würfel: { $value }. Drehen
-web-analysis-left = Züge in der letzten Runde
-web-analysis-left-none = noch nicht ausgerufen
-web-analysis-clear = Alles abräumen
-web-analysis-stones = Steine
-web-analysis-held = { $name }: besetztes Feld
-web-analysis-secured = { $name }: Goldclaim
-web-analysis-squatter = Anspruchstein { $number }
-web-analysis-claim-marker = Besitzstein dieses Zuges
-web-analysis-erase = Ein Feld leeren
-web-analysis-tray-hand = Handkarten
-web-analysis-tray-followers = Anhänger
-web-analysis-tray-score = Punktstapel
-web-analysis-tray-open = Offene Gnome
-web-analysis-tray-trick = Runde, der Reihe nach
-web-analysis-tray-middle = Aufgedeckt
-web-analysis-tray-pile = Stapel, von oben
-web-analysis-tray-trolls = Liegen gebliebene Trolle
-web-analysis-tray-giants = Riesen, die noch fragen
-web-analysis-box = Die Schachtel
-web-analysis-box-about = Klick auf eine Karte legt sie hierhin: { $tray }. Was in der Schachtel bleibt, gilt als abgelegt.
-web-analysis-all-placed = alle verteilt
-web-analysis-put-on = { $card }: zu { $tray } legen
-web-analysis-take-off = { $card }: von { $tray } wegnehmen
-web-analysis-play-card = { $card } spielen
-web-analysis-phase = Spielphase
-web-analysis-phase-1 = 1: rekrutieren
-web-analysis-phase-2 = 2: Gunst gewinnen
-web-analysis-stage-play = eine Karte
-web-analysis-stage-seer = die Wahl eines Sehers
-web-analysis-stage-pick = einen Rekruten wählen
-web-analysis-stage-smash = ein Riese fragt
-web-analysis-other-deck = Andere Fraktionen oder Spielerzahl
-web-analysis-take-deck = Dieses Deck nehmen
-web-analysis-exact = Gelöst: Diese Werte sind exakt.
-web-analysis-bar = Eine Schätzung, auf { $bar } genau.
-web-analysis-moves = Die Züge, der beste zuerst
-web-analysis-line = Bestes Spiel bis zum Schluss
-web-analysis-bust = Der nächste Wurf
-web-chances = Siegchancen
-web-option-made = gespielt
-web-options-all = Alle { $count } zeigen
-web-rolls = Die { $rolls } Würfe
-web-rolls-one = { $roll }{ $busts ->
+ui-analysis = Analysebrett
+ui-analysis-about = Bau eine Stellung auf oder füge sie als Text ein. Dann frag: Welcher Zug ist der beste, wer gewinnt wie oft, und welche Würfe bringen Pech?
+ui-analysis-mode = Was Klicks tun
+ui-analysis-try = Züge probieren
+ui-analysis-set = Aufbauen
+ui-analysis-back = Zurück
+ui-analysis-surprise = Irgendeine Stellung
+ui-analysis-worth = Was sie wert ist
+ui-analysis-ask = Bester Zug?
+ui-analysis-thinking = Ich überlege …
+ui-analysis-deeper = Länger überlegen
+ui-analysis-text = Die Stellung als Text
+ui-analysis-take-text = Diesen Text aufbauen
+ui-analysis-moment = Wo die Partie steht
+ui-analysis-turn = Am Zug
+ui-analysis-lead = Beginnt die Runde
+ui-analysis-due = Was ansteht
+ui-analysis-due-roll = der Wurf
+ui-analysis-due-place = ein Stein
+ui-analysis-due-choose = würfeln oder aufhören
+ui-analysis-due-over = nichts: Spielende
+ui-analysis-die = Würfel: { $value }. Drehen
+ui-analysis-left = Züge in der letzten Runde
+ui-analysis-left-none = noch nicht ausgerufen
+ui-analysis-clear = Alles abräumen
+ui-analysis-stones = Steine
+ui-analysis-held = { $name }: besetztes Feld
+ui-analysis-secured = { $name }: Goldclaim
+ui-analysis-squatter = Anspruchstein { $number }
+ui-analysis-claim-marker = Besitzstein dieses Zuges
+ui-analysis-erase = Ein Feld leeren
+ui-analysis-tray-hand = Handkarten
+ui-analysis-tray-followers = Anhänger
+ui-analysis-tray-score = Punktstapel
+ui-analysis-tray-open = Offene Gnome
+ui-analysis-tray-trick = Runde, der Reihe nach
+ui-analysis-tray-middle = Aufgedeckt
+ui-analysis-tray-pile = Stapel, von oben
+ui-analysis-tray-trolls = Liegen gebliebene Trolle
+ui-analysis-tray-giants = Riesen, die noch fragen
+ui-analysis-box = Die Schachtel
+ui-analysis-box-about = Klick auf eine Karte legt sie hierhin: { $tray }. Was in der Schachtel bleibt, gilt als abgelegt.
+ui-analysis-all-placed = alle verteilt
+ui-analysis-put-on = { $card }: zu { $tray } legen
+ui-analysis-take-off = { $card }: von { $tray } wegnehmen
+ui-analysis-play-card = { $card } spielen
+ui-analysis-phase = Spielphase
+ui-analysis-phase-1 = 1: rekrutieren
+ui-analysis-phase-2 = 2: Gunst gewinnen
+ui-analysis-stage-play = eine Karte
+ui-analysis-stage-seer = die Wahl eines Sehers
+ui-analysis-stage-pick = einen Rekruten wählen
+ui-analysis-stage-smash = ein Riese fragt
+ui-analysis-other-deck = Andere Fraktionen oder Spielerzahl
+ui-analysis-take-deck = Dieses Deck nehmen
+ui-analysis-exact = Gelöst: Diese Werte sind exakt.
+ui-analysis-bar = Eine Schätzung, auf { $bar } genau.
+ui-analysis-moves = Die Züge, der beste zuerst
+ui-analysis-line = Bestes Spiel bis zum Schluss
+ui-analysis-bust = Der nächste Wurf
+ui-chances = Siegchancen
+ui-option-made = gespielt
+ui-options-all = Alle { $count } zeigen
+ui-rolls = Die { $rolls } Würfe
+ui-rolls-one = { $roll }{ $busts ->
     [yes] : Pech gehabt
    *[no] : geht weiter
 }
-web-rolls-losing = Pech: { $rolls } der 56 Würfe, { $losing } von 216 Arten, wie die Würfel fallen
+ui-rolls-losing = Pech: { $rolls } der 56 Würfe, { $losing } von 216 Arten, wie die Würfel fallen
 
 # Was ein Rückblick sagt
 
@@ -187,6 +188,8 @@ review-rolls = Nächster Wurf
 review-bust = { $percent } % Pech
 review-busted = Pech
 analyse-chance = Chance von { $seat }
+analyse-of-engine = Die Zahlen sind die der Engine.
+analyse-move-alone = Die Engine nennt ihren Zug und keine Zahlen.
 review-expectation = Erwartung
 review-luck-of = Glück: { $kind }
 review-own = Eigene Entscheidungen
@@ -208,119 +211,119 @@ review-word-blunder = grober Fehler
 
 ## The browser app: reviews
 
-web-review-of = { $game }: was die Züge wert waren
-web-review-working = Die Partie wird durchgesehen
-web-review-progress = { $stage ->
+ui-review-of = { $game }: was die Züge wert waren
+ui-review-working = Die Partie wird durchgesehen
+ui-review-progress = { $stage ->
     [waiting] Erst kommen andere Partien dran.
     [preparing] Wird vorbereitet …
    *[looking] { $percent } geschafft
 }
-web-review-curve = Siegchancen, Schritt für Schritt
-web-review-curve-at = Schritt { $step }: { $chances }
-web-review-moves = Die Züge
-web-review-only-errors = nur Fehler
-web-review-no-errors = Niemand hat einen Fehler gemacht.
-web-review-totals = Glück und Können
-web-review-luck = Glück
-web-review-luck-roll = Würfel
-web-review-luck-deal = Geben
-web-review-luck-draw = gezogene Karten
-web-review-luck-turn-up = aufgedeckte Karten
-web-review-errors = Fehler
-web-review-result = Ergebnis
-web-review-adjusted = Ohne das Glück
-web-review-words = Entscheidungen
-web-review-about = Alle Zahlen sind Hundertstel des Sieges, die gewonnen oder verloren wurden. Glück ist, was Würfel und Karten über den Durchschnitt hinaus brachten. Eine Entscheidung zählt gegen das, was von der Stellung zu erwarten war; Glück und Entscheidungen führen von der Erwartung zum Ergebnis. Fehler sind, was eigene Entscheidungen gegen den besten Zug kosteten, nach allem, was man wissen konnte.
-web-review-better = { $best } war besser. Kosten: { $points }
-web-review-lucky = { $lucky ->
+ui-review-curve = Siegchancen, Schritt für Schritt
+ui-review-curve-at = Schritt { $step }: { $chances }
+ui-review-moves = Die Züge
+ui-review-only-errors = nur Fehler
+ui-review-no-errors = Niemand hat einen Fehler gemacht.
+ui-review-totals = Glück und Können
+ui-review-luck = Glück
+ui-review-luck-roll = Würfel
+ui-review-luck-deal = Geben
+ui-review-luck-draw = gezogene Karten
+ui-review-luck-turn-up = aufgedeckte Karten
+ui-review-errors = Fehler
+ui-review-result = Ergebnis
+ui-review-adjusted = Ohne das Glück
+ui-review-words = Entscheidungen
+ui-review-about = Alle Zahlen sind Hundertstel des Sieges, die gewonnen oder verloren wurden. Glück ist, was Würfel und Karten über den Durchschnitt hinaus brachten. Eine Entscheidung zählt gegen das, was von der Stellung zu erwarten war; Glück und Entscheidungen führen von der Erwartung zum Ergebnis. Fehler sind, was eigene Entscheidungen gegen den besten Zug kosteten, nach allem, was man wissen konnte.
+ui-review-better = { $best } war besser. Kosten: { $points }
+ui-review-lucky = { $lucky ->
     [yes] Glück: { $points }
    *[no] Pech: { $points }
 }
-web-review-options = Was möglich war
-web-review-options-known = Nach allem, was man wissen konnte
-web-review-options-hindsight = Mit offenen Karten
-web-review-bust-before = Was dieser Wurf hätte sein können
-web-review-play = Von hier aus besser spielen
-web-review-analyse = Zum Analysebrett
-web-review-deeper = Genauer hinsehen
-web-review-keys = Die Pfeiltasten gehen zurück und weiter; auf der Kurve springen Bild auf und Bild ab von Fehler zu Fehler.
+ui-review-options = Was möglich war
+ui-review-options-known = Nach allem, was man wissen konnte
+ui-review-options-hindsight = Mit offenen Karten
+ui-review-bust-before = Was dieser Wurf hätte sein können
+ui-review-play = Von hier aus besser spielen
+ui-review-analyse = Zum Analysebrett
+ui-review-deeper = Genauer hinsehen
+ui-review-keys = Die Pfeiltasten gehen zurück und weiter; auf der Kurve springen Bild auf und Bild ab von Fehler zu Fehler.
 
 ## The browser app: puzzles
 
-web-puzzles = Rätsel
-web-puzzle-today = Das Rätsel des Tages
-web-puzzle-number = Rätsel { $number }
-web-puzzle-grade = Stufe { $grade } von 5
-web-puzzle-grades = Wie schwer
-web-puzzle-kind = Was gefragt ist
-web-puzzle-every-kind = Alle
-web-puzzle-kind-only-card = CLAIM: Nur eine Karte gewinnt
-web-puzzle-kind-placement = Claim It!: welcher Stein wohin?
-web-puzzle-kind-roll-or-stop = Claim It!: würfeln oder aufhören?
-web-puzzle-how-only-card = Klick auf die Karte.
-web-puzzle-how-placement = Klick auf das Feld.
-web-puzzle-others = { $count } Rätsel, { $done } gelöst
-web-puzzle-solve = Lösen
-web-puzzle-look-again = Noch einmal ansehen
-web-puzzle-done = gelöst
-web-puzzle-none = Keines dieser Art.
-web-puzzle-streak = { $days ->
+ui-puzzles = Rätsel
+ui-puzzle-today = Das Rätsel des Tages
+ui-puzzle-number = Rätsel { $number }
+ui-puzzle-grade = Stufe { $grade } von 5
+ui-puzzle-grades = Wie schwer
+ui-puzzle-kind = Was gefragt ist
+ui-puzzle-every-kind = Alle
+ui-puzzle-kind-only-card = CLAIM: Nur eine Karte gewinnt
+ui-puzzle-kind-placement = Claim It!: welcher Stein wohin?
+ui-puzzle-kind-roll-or-stop = Claim It!: würfeln oder aufhören?
+ui-puzzle-how-only-card = Klick auf die Karte.
+ui-puzzle-how-placement = Klick auf das Feld.
+ui-puzzle-others = { $count } Rätsel, { $done } gelöst
+ui-puzzle-solve = Lösen
+ui-puzzle-look-again = Noch einmal ansehen
+ui-puzzle-done = gelöst
+ui-puzzle-none = Keines dieser Art.
+ui-puzzle-streak = { $days ->
     [one] Tag in Folge
    *[other] Tage in Folge
 }
-web-puzzle-rating = Deine Rätsel-Wertung: { $rating }, so gut wie sicher zwischen { $rating } und { $most } ({ $count } gezählt, jedes mit der ersten Antwort).
-web-puzzle-best = Rekord: { $days }
-web-puzzle-hint = Tipp { $number } von { $all }
-web-puzzle-give-up = Lösung zeigen
-web-puzzle-next = Noch ein Rätsel
-web-puzzle-all = Alle Rätsel
-web-puzzle-line = Wie es weitergeht
+ui-puzzle-rating = Deine Rätsel-Wertung: { $rating }, so gut wie sicher zwischen { $rating } und { $most } ({ $count } gezählt, jedes mit der ersten Antwort).
+ui-puzzle-best = Rekord: { $days }
+ui-puzzle-hint = Tipp { $number } von { $all }
+ui-puzzle-give-up = Lösung zeigen
+ui-puzzle-next = Noch ein Rätsel
+ui-puzzle-all = Alle Rätsel
+ui-puzzle-line = Wie es weitergeht
 
 ## The browser app: duplicate matches
 
-web-duplicates = Duplikatturniere
-web-duplicate-about = An allen Tischen dieselben Würfe und Karten: So entscheidet das Können. Alle spielen dieselben Spiele mit wechselnden Plätzen; verglichen wird Spiel für Spiel, wie beim Bridge.
-web-duplicate-mine = Deine Turniere
-web-duplicate-boards-count = { $count ->
+ui-duplicates = Duplikatturniere
+ui-duplicate-about = An allen Tischen dieselben Würfe und Karten: So entscheidet das Können. Alle spielen dieselben Spiele mit wechselnden Plätzen; verglichen wird Spiel für Spiel, wie beim Bridge.
+ui-duplicate-mine = Deine Turniere
+ui-duplicate-boards-count = { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele
 }
-web-duplicate-gathering = wartet auf Mitspieler
-web-duplicate-playing = wird gespielt
-web-duplicate-over = beendet
-web-duplicate-who = Verglichen mit wem
-web-duplicate-alone = Ich gegen die Stufen
-web-duplicate-friends = Freunde, per Link
-web-duplicate-alone-about = Du spielst die Spiele; Computerspieler spielen sie an deiner Stelle auch, zum Vergleich.
-web-duplicate-friends-about = Jede Gruppe spielt dieselben Spiele an eigenen Tischen, wann sie will.
-web-duplicate-groups = Gruppen
-web-duplicate-people = Leute je Gruppe
-web-duplicate-boards = Spiele
-web-duplicate-level = Die anderen Plätze
-web-duplicate-benches = Stufen, die mitspielen
-web-duplicate-open = Turnier eröffnen
-web-duplicate-of = Duplikatturnier: { $game }
-web-duplicate-facts = { $boards ->
+ui-duplicate-gathering = wartet auf Mitspieler
+ui-duplicate-playing = wird gespielt
+ui-duplicate-over = beendet
+ui-duplicate-who = Verglichen mit wem
+ui-duplicate-alone = Ich gegen die Stufen
+ui-duplicate-friends = Freunde, per Link
+ui-duplicate-alone-about = Du spielst die Spiele; Computerspieler spielen sie an deiner Stelle auch, zum Vergleich.
+ui-duplicate-friends-about = Jede Gruppe spielt dieselben Spiele an eigenen Tischen, wann sie will.
+ui-duplicate-groups = Gruppen
+ui-duplicate-people = Leute je Gruppe
+ui-duplicate-boards = Spiele
+ui-duplicate-level = Die anderen Plätze
+ui-duplicate-benches = Stufen, die mitspielen
+ui-duplicate-open = Turnier eröffnen
+ui-duplicate-of = Duplikatturnier: { $game }
+ui-duplicate-facts = { $boards ->
     [one] Ein Spiel
    *[other] { $boards } Spiele
 }. Plätze ohne Menschen spielt: { $level }.
-web-duplicate-play = Spiel { $number } von { $all } spielen
-web-duplicate-join = Mitspielen
-web-duplicate-quit = Aussteigen
-web-duplicate-end = Turnier beenden
-web-duplicate-end-sure = Kein weiteres Spiel wird begonnen. Was gespielt ist, zählt.
-web-duplicate-waiting = Deine Gruppe ist noch nicht vollzählig: Schick den Link an die, die fehlen.
-web-duplicate-done = Du hast alle Spiele gespielt. Die anderen sind noch dabei.
-web-duplicate-results = Ergebnisse
-web-duplicate-points = Matchpunkte
-web-duplicate-points-about = Zwei Matchpunkte für jeden, den man in einem Spiel übertrifft, einer bei Gleichstand. Die Ergebnisse eines Spiels siehst du, wenn du es selbst beendet hast.
-web-duplicate-board = Spiel { $number }
-web-duplicate-free = freier Stuhl
-web-duplicate-bench = Computerspieler
-web-duplicate-cell-waiting = noch nicht
-web-duplicate-cell-playing = spielt
-web-duplicate-cell-over = fertig
-web-duplicate-result = { $how ->
+ui-duplicate-play = Spiel { $number } von { $all } spielen
+ui-duplicate-join = Mitspielen
+ui-duplicate-quit = Aussteigen
+ui-duplicate-end = Turnier beenden
+ui-duplicate-end-sure = Kein weiteres Spiel wird begonnen. Was gespielt ist, zählt.
+ui-duplicate-waiting = Deine Gruppe ist noch nicht vollzählig: Schick den Link an die, die fehlen.
+ui-duplicate-done = Du hast alle Spiele gespielt. Die anderen sind noch dabei.
+ui-duplicate-results = Ergebnisse
+ui-duplicate-points = Matchpunkte
+ui-duplicate-points-about = Zwei Matchpunkte für jeden, den man in einem Spiel übertrifft, einer bei Gleichstand. Die Ergebnisse eines Spiels siehst du, wenn du es selbst beendet hast.
+ui-duplicate-board = Spiel { $number }
+ui-duplicate-free = freier Stuhl
+ui-duplicate-bench = Computerspieler
+ui-duplicate-cell-waiting = noch nicht
+ui-duplicate-cell-playing = spielt
+ui-duplicate-cell-over = fertig
+ui-duplicate-result = { $how ->
     [won] gewonnen
     [lost] verloren
    *[shared] geteilt
@@ -329,6 +332,6 @@ web-duplicate-result = { $how ->
     [0] {""}
    *[other] { " " }um { $margin }
 }
-web-duplicate-cell-points = { $points } von { $most }
-web-duplicate-look = Rückblick
-web-duplicate-invite = Wer diesen Link hat, kann einen freien Stuhl nehmen.
+ui-duplicate-cell-points = { $points } von { $most }
+ui-duplicate-look = Rückblick
+ui-duplicate-invite = Wer diesen Link hat, kann einen freien Stuhl nehmen.

@@ -58,7 +58,8 @@ puzzle-hint-faction = Play a card of the { $faction ->
     [gi] Giants
     [dr] Dragons
     [tr] Trolls
-   *[se] Seers
+    [se] Seers
+   *[other] { $code }
 }.
 puzzle-hint-squatter = It is a squatter.
 puzzle-hint-claim-marker = It is a claim marker.
@@ -88,75 +89,75 @@ table-match-table = a table of a duplicate match can be watched when all its tab
 
 ## The browser app: the analysis board
 
-web-analysis = Analysis board
-web-analysis-about = Set up a position, or paste one as text. Then ask which move is best, who wins how often, and which rolls would bust.
-web-analysis-mode = What clicks do
-web-analysis-try = Try moves
-web-analysis-set = Set up
-web-analysis-back = Back
-web-analysis-surprise = A random position
-web-analysis-worth = What it is worth
-web-analysis-ask = Best move?
-web-analysis-thinking = Thinking …
-web-analysis-deeper = Think longer
-web-analysis-text = The position as text
-web-analysis-take-text = Set up this text
-web-analysis-moment = Where the game stands
-web-analysis-turn = On turn
-web-analysis-lead = Leads the trick
-web-analysis-due = What is due
-web-analysis-due-roll = the dice
-web-analysis-due-place = a placement
-web-analysis-due-choose = roll or stop
-web-analysis-due-over = nothing: it is over
-web-analysis-die = Die: { $value }. Turn it
-web-analysis-left = Turns left in the last round
-web-analysis-left-none = not called yet
-web-analysis-clear = Clear all
-web-analysis-stones = Stones
-web-analysis-held = { $name }: held space
-web-analysis-secured = { $name }: secured space
-web-analysis-squatter = Squatter { $number }
-web-analysis-claim-marker = Claim marker of this turn
-web-analysis-erase = Take everything off a space
-web-analysis-tray-hand = Hand
-web-analysis-tray-followers = Followers
-web-analysis-tray-score = Score pile
-web-analysis-tray-open = Open Gnomes
-web-analysis-tray-trick = Trick, in order of play
-web-analysis-tray-middle = Turned up
-web-analysis-tray-pile = Draw pile, top first
-web-analysis-tray-trolls = Trolls left lying
-web-analysis-tray-giants = Giants to be asked
-web-analysis-box = The box
-web-analysis-box-about = Click a card to put it here: { $tray }. Cards that stay in the box count as discarded.
-web-analysis-all-placed = all placed
-web-analysis-put-on = { $card }: put on { $tray }
-web-analysis-take-off = { $card }: take off { $tray }
-web-analysis-play-card = Play { $card }
-web-analysis-phase = Phase
-web-analysis-phase-1 = 1: recruiting
-web-analysis-phase-2 = 2: winning
-web-analysis-stage-play = a card
-web-analysis-stage-seer = a Seer's choice
-web-analysis-stage-pick = choosing a recruit
-web-analysis-stage-smash = a Giant asks
-web-analysis-other-deck = Other factions or players
-web-analysis-take-deck = Take this deck
-web-analysis-exact = Solved: these values are exact.
-web-analysis-bar = An estimate, give or take { $bar }.
-web-analysis-moves = The moves, the best first
-web-analysis-line = Best play to the end
-web-analysis-bust = The next roll
-web-chances = Chances to win
-web-option-made = played
-web-options-all = Show all { $count }
-web-rolls = The { $rolls } rolls
-web-rolls-one = { $roll }{ $busts ->
+ui-analysis = Analysis board
+ui-analysis-about = Set up a position, or paste one as text. Then ask which move is best, who wins how often, and which rolls would bust.
+ui-analysis-mode = What clicks do
+ui-analysis-try = Try moves
+ui-analysis-set = Set up
+ui-analysis-back = Back
+ui-analysis-surprise = A random position
+ui-analysis-worth = What it is worth
+ui-analysis-ask = Best move?
+ui-analysis-thinking = Thinking …
+ui-analysis-deeper = Think longer
+ui-analysis-text = The position as text
+ui-analysis-take-text = Set up this text
+ui-analysis-moment = Where the game stands
+ui-analysis-turn = On turn
+ui-analysis-lead = Leads the trick
+ui-analysis-due = What is due
+ui-analysis-due-roll = the dice
+ui-analysis-due-place = a placement
+ui-analysis-due-choose = roll or stop
+ui-analysis-due-over = nothing: it is over
+ui-analysis-die = Die: { $value }. Turn it
+ui-analysis-left = Turns left in the last round
+ui-analysis-left-none = not called yet
+ui-analysis-clear = Clear all
+ui-analysis-stones = Stones
+ui-analysis-held = { $name }: held space
+ui-analysis-secured = { $name }: secured space
+ui-analysis-squatter = Squatter { $number }
+ui-analysis-claim-marker = Claim marker of this turn
+ui-analysis-erase = Take everything off a space
+ui-analysis-tray-hand = Hand
+ui-analysis-tray-followers = Followers
+ui-analysis-tray-score = Score pile
+ui-analysis-tray-open = Open Gnomes
+ui-analysis-tray-trick = Trick, in order of play
+ui-analysis-tray-middle = Turned up
+ui-analysis-tray-pile = Draw pile, top first
+ui-analysis-tray-trolls = Trolls left lying
+ui-analysis-tray-giants = Giants to be asked
+ui-analysis-box = The box
+ui-analysis-box-about = Click a card to put it here: { $tray }. Cards that stay in the box count as discarded.
+ui-analysis-all-placed = all placed
+ui-analysis-put-on = { $card }: put on { $tray }
+ui-analysis-take-off = { $card }: take off { $tray }
+ui-analysis-play-card = Play { $card }
+ui-analysis-phase = Phase
+ui-analysis-phase-1 = 1: recruiting
+ui-analysis-phase-2 = 2: winning
+ui-analysis-stage-play = a card
+ui-analysis-stage-seer = a Seer's choice
+ui-analysis-stage-pick = choosing a recruit
+ui-analysis-stage-smash = a Giant asks
+ui-analysis-other-deck = Other factions or players
+ui-analysis-take-deck = Take this deck
+ui-analysis-exact = Solved: these values are exact.
+ui-analysis-bar = An estimate, give or take { $bar }.
+ui-analysis-moves = The moves, the best first
+ui-analysis-line = Best play to the end
+ui-analysis-bust = The next roll
+ui-chances = Chances to win
+ui-option-made = played
+ui-options-all = Show all { $count }
+ui-rolls = The { $rolls } rolls
+ui-rolls-one = { $roll }{ $busts ->
     [yes] : busts
    *[no] : goes on
 }
-web-rolls-losing = bust: { $rolls } of the 56 rolls, { $losing } of 216 ways the dice can fall
+ui-rolls-losing = bust: { $rolls } of the 56 rolls, { $losing } of 216 ways the dice can fall
 
 # What a review says
 
@@ -187,6 +188,8 @@ review-rolls = Next roll
 review-bust = { $percent }% bust
 review-busted = bust
 analyse-chance = Chance of { $seat }
+analyse-of-engine = The figures are the engine's own.
+analyse-move-alone = The engine names its move and no figures.
 review-expectation = Expectation
 review-luck-of = Luck: { $kind }
 review-own = Own decisions
@@ -208,119 +211,119 @@ review-word-blunder = blunder
 
 ## The browser app: reviews
 
-web-review-of = { $game }: what it was worth
-web-review-working = The game is being reviewed
-web-review-progress = { $stage ->
+ui-review-of = { $game }: what it was worth
+ui-review-working = The game is being reviewed
+ui-review-progress = { $stage ->
     [waiting] Other games come first.
     [preparing] Getting ready …
    *[looking] { $percent } done
 }
-web-review-curve = Chances to win, step by step
-web-review-curve-at = Step { $step }: { $chances }
-web-review-moves = The moves
-web-review-only-errors = only errors
-web-review-no-errors = Nobody made an error.
-web-review-totals = Luck and skill
-web-review-luck = Luck
-web-review-luck-roll = dice
-web-review-luck-deal = deal
-web-review-luck-draw = cards drawn
-web-review-luck-turn-up = cards turned up
-web-review-errors = Errors
-web-review-result = Result
-web-review-adjusted = Without the luck
-web-review-words = Decisions
-web-review-about = All figures are hundredths of a victory, gained or lost. Luck is what dice and cards brought beyond the average. A decision counts against what was expected of the position; luck and decisions lead from the expectation to the result. Errors are what your own decisions cost against the best move, given what you knew.
-web-review-better = { $best } was better. Cost: { $points }
-web-review-lucky = { $lucky ->
+ui-review-curve = Chances to win, step by step
+ui-review-curve-at = Step { $step }: { $chances }
+ui-review-moves = The moves
+ui-review-only-errors = only errors
+ui-review-no-errors = Nobody made an error.
+ui-review-totals = Luck and skill
+ui-review-luck = Luck
+ui-review-luck-roll = dice
+ui-review-luck-deal = deal
+ui-review-luck-draw = cards drawn
+ui-review-luck-turn-up = cards turned up
+ui-review-errors = Errors
+ui-review-result = Result
+ui-review-adjusted = Without the luck
+ui-review-words = Decisions
+ui-review-about = All figures are hundredths of a victory, gained or lost. Luck is what dice and cards brought beyond the average. A decision counts against what was expected of the position; luck and decisions lead from the expectation to the result. Errors are what your own decisions cost against the best move, given what you knew.
+ui-review-better = { $best } was better. Cost: { $points }
+ui-review-lucky = { $lucky ->
     [yes] Good luck: { $points }
    *[no] Bad luck: { $points }
 }
-web-review-options = What you could do
-web-review-options-known = Given what you could know
-web-review-options-hindsight = With all cards open
-web-review-bust-before = What this roll could have been
-web-review-play = Play it better from here
-web-review-analyse = To the analysis board
-web-review-deeper = Look deeper
-web-review-keys = Left and right arrow keys go back and on; on the curve, Page Up and Page Down go from error to error.
+ui-review-options = What you could do
+ui-review-options-known = Given what you could know
+ui-review-options-hindsight = With all cards open
+ui-review-bust-before = What this roll could have been
+ui-review-play = Play it better from here
+ui-review-analyse = To the analysis board
+ui-review-deeper = Look deeper
+ui-review-keys = Left and right arrow keys go back and on; on the curve, Page Up and Page Down go from error to error.
 
 ## The browser app: puzzles
 
-web-puzzles = Puzzles
-web-puzzle-today = The puzzle of the day
-web-puzzle-number = Puzzle { $number }
-web-puzzle-grade = Grade { $grade } of 5
-web-puzzle-grades = How hard
-web-puzzle-kind = What is asked
-web-puzzle-every-kind = All
-web-puzzle-kind-only-card = CLAIM: only one card wins
-web-puzzle-kind-placement = Claim It!: which stone where?
-web-puzzle-kind-roll-or-stop = Claim It!: roll or stop?
-web-puzzle-how-only-card = Click the card.
-web-puzzle-how-placement = Click the space.
-web-puzzle-others = { $count } puzzles, { $done } solved
-web-puzzle-solve = Solve it
-web-puzzle-look-again = Look again
-web-puzzle-done = solved
-web-puzzle-none = None of this kind.
-web-puzzle-streak = { $days ->
+ui-puzzles = Puzzles
+ui-puzzle-today = The puzzle of the day
+ui-puzzle-number = Puzzle { $number }
+ui-puzzle-grade = Grade { $grade } of 5
+ui-puzzle-grades = How hard
+ui-puzzle-kind = What is asked
+ui-puzzle-every-kind = All
+ui-puzzle-kind-only-card = CLAIM: only one card wins
+ui-puzzle-kind-placement = Claim It!: which stone where?
+ui-puzzle-kind-roll-or-stop = Claim It!: roll or stop?
+ui-puzzle-how-only-card = Click the card.
+ui-puzzle-how-placement = Click the space.
+ui-puzzle-others = { $count } puzzles, { $done } solved
+ui-puzzle-solve = Solve it
+ui-puzzle-look-again = Look again
+ui-puzzle-done = solved
+ui-puzzle-none = None of this kind.
+ui-puzzle-streak = { $days ->
     [one] day in a row
    *[other] days in a row
 }
-web-puzzle-rating = Your rating at puzzles: { $rating }, almost certainly between { $rating } and { $most } ({ $count } counted, each by its first answer).
-web-puzzle-best = Best: { $days }
-web-puzzle-hint = Hint { $number } of { $all }
-web-puzzle-give-up = Show the solution
-web-puzzle-next = Another puzzle
-web-puzzle-all = All puzzles
-web-puzzle-line = How it goes on
+ui-puzzle-rating = Your rating at puzzles: { $rating }, almost certainly between { $rating } and { $most } ({ $count } counted, each by its first answer).
+ui-puzzle-best = Best: { $days }
+ui-puzzle-hint = Hint { $number } of { $all }
+ui-puzzle-give-up = Show the solution
+ui-puzzle-next = Another puzzle
+ui-puzzle-all = All puzzles
+ui-puzzle-line = How it goes on
 
 ## The browser app: duplicate matches
 
-web-duplicates = Duplicate matches
-web-duplicate-about = The same dice and cards at every table, so that only skill decides. Everybody plays the same boards with the seats rotated; the results are compared board by board, as bridge players do.
-web-duplicate-mine = Your matches
-web-duplicate-boards-count = { $count ->
+ui-duplicates = Duplicate matches
+ui-duplicate-about = The same dice and cards at every table, so that only skill decides. Everybody plays the same boards with the seats rotated; the results are compared board by board, as bridge players do.
+ui-duplicate-mine = Your matches
+ui-duplicate-boards-count = { $count ->
     [one] one board
    *[other] { $count } boards
 }
-web-duplicate-gathering = waiting for players
-web-duplicate-playing = being played
-web-duplicate-over = over
-web-duplicate-who = Compared with whom
-web-duplicate-alone = Me against the levels
-web-duplicate-friends = Friends, by link
-web-duplicate-alone-about = You play the boards; computer players play them in your place too, to compare with.
-web-duplicate-friends-about = Each group plays the same boards at tables of its own, whenever it likes.
-web-duplicate-groups = Groups
-web-duplicate-people = People in a group
-web-duplicate-boards = Boards
-web-duplicate-level = The other seats
-web-duplicate-benches = Levels that play along
-web-duplicate-open = Open the match
-web-duplicate-of = Duplicate match: { $game }
-web-duplicate-facts = { $boards ->
+ui-duplicate-gathering = waiting for players
+ui-duplicate-playing = being played
+ui-duplicate-over = over
+ui-duplicate-who = Compared with whom
+ui-duplicate-alone = Me against the levels
+ui-duplicate-friends = Friends, by link
+ui-duplicate-alone-about = You play the boards; computer players play them in your place too, to compare with.
+ui-duplicate-friends-about = Each group plays the same boards at tables of its own, whenever it likes.
+ui-duplicate-groups = Groups
+ui-duplicate-people = People in a group
+ui-duplicate-boards = Boards
+ui-duplicate-level = The other seats
+ui-duplicate-benches = Levels that play along
+ui-duplicate-open = Open the match
+ui-duplicate-of = Duplicate match: { $game }
+ui-duplicate-facts = { $boards ->
     [one] One board
    *[other] { $boards } boards
 }. Seats without people are played by: { $level }.
-web-duplicate-play = Play board { $number } of { $all }
-web-duplicate-join = Join
-web-duplicate-quit = Leave
-web-duplicate-end = End the match
-web-duplicate-end-sure = No further board is begun. What has been played counts.
-web-duplicate-waiting = Your group is not complete yet: send the link to whoever is missing.
-web-duplicate-done = You have played all boards. The others are still at it.
-web-duplicate-results = Results
-web-duplicate-points = Match points
-web-duplicate-points-about = Two match points for everybody you beat on a board, one for a tie. You see the results of a board when you have finished it yourself.
-web-duplicate-board = Board { $number }
-web-duplicate-free = free chair
-web-duplicate-bench = computer player
-web-duplicate-cell-waiting = not yet
-web-duplicate-cell-playing = playing
-web-duplicate-cell-over = done
-web-duplicate-result = { $how ->
+ui-duplicate-play = Play board { $number } of { $all }
+ui-duplicate-join = Join
+ui-duplicate-quit = Leave
+ui-duplicate-end = End the match
+ui-duplicate-end-sure = No further board is begun. What has been played counts.
+ui-duplicate-waiting = Your group is not complete yet: send the link to whoever is missing.
+ui-duplicate-done = You have played all boards. The others are still at it.
+ui-duplicate-results = Results
+ui-duplicate-points = Match points
+ui-duplicate-points-about = Two match points for everybody you beat on a board, one for a tie. You see the results of a board when you have finished it yourself.
+ui-duplicate-board = Board { $number }
+ui-duplicate-free = free chair
+ui-duplicate-bench = computer player
+ui-duplicate-cell-waiting = not yet
+ui-duplicate-cell-playing = playing
+ui-duplicate-cell-over = done
+ui-duplicate-result = { $how ->
     [won] won
     [lost] lost
    *[shared] shared
@@ -329,6 +332,6 @@ web-duplicate-result = { $how ->
     [0] {""}
    *[other] { " " }by { $margin }
 }
-web-duplicate-cell-points = { $points } of { $most }
-web-duplicate-look = Review
-web-duplicate-invite = Whoever has this link can take a free chair.
+ui-duplicate-cell-points = { $points } of { $most }
+ui-duplicate-look = Review
+ui-duplicate-invite = Whoever has this link can take a free chair.

@@ -58,7 +58,8 @@ puzzle-hint-faction = Speel een kaart van de { $faction ->
     [gi] Reuzen
     [dr] Draken
     [tr] Trollen
-   *[se] Zieners
+    [se] Zieners
+   *[other] { $code }
 }.
 puzzle-hint-squatter = Het is een kraaksteen.
 puzzle-hint-claim-marker = Het is een claimsteen.
@@ -88,75 +89,75 @@ table-match-table = naar een tafel van een duplicate-wedstrijd kun je kijken als
 
 ## The browser app: the analysis board
 
-web-analysis = Analysebord
-web-analysis-about = Zet een stelling op, of plak er een als tekst. Vraag dan: welke zet is de beste, wie wint hoe vaak, en bij welke worpen verlies je alles?
-web-analysis-mode = Wat klikken doet
-web-analysis-try = Zetten proberen
-web-analysis-set = Opzetten
-web-analysis-back = Terug
-web-analysis-surprise = Een willekeurige stelling
-web-analysis-worth = Wat hij waard is
-web-analysis-ask = Beste zet?
-web-analysis-thinking = Aan het denken …
-web-analysis-deeper = Langer denken
-web-analysis-text = De stelling als tekst
-web-analysis-take-text = Deze tekst opzetten
-web-analysis-moment = Hoe de partij staat
-web-analysis-turn = Aan de beurt
-web-analysis-lead = Komt uit
-web-analysis-due = Wat er moet gebeuren
-web-analysis-due-roll = de worp
-web-analysis-due-place = een steen
-web-analysis-due-choose = gooien of stoppen
-web-analysis-due-over = niets: het is afgelopen
-web-analysis-die = Dobbelsteen: { $value }. Draai hem
-web-analysis-left = Beurten in de laatste ronde
-web-analysis-left-none = nog niet aangekondigd
-web-analysis-clear = Alles leegmaken
-web-analysis-stones = Stenen
-web-analysis-held = { $name }: gewoon veld
-web-analysis-secured = { $name }: definitief geclaimd veld
-web-analysis-squatter = Kraaksteen { $number }
-web-analysis-claim-marker = Claimsteen van deze beurt
-web-analysis-erase = Een veld leegmaken
-web-analysis-tray-hand = Handkaarten
-web-analysis-tray-followers = Volgelingen
-web-analysis-tray-score = Puntenstapel
-web-analysis-tray-open = Open Gnomen
-web-analysis-tray-trick = Slag, op volgorde
-web-analysis-tray-middle = Opengelegd
-web-analysis-tray-pile = Stapel, van boven af
-web-analysis-tray-trolls = Trollen die bleven liggen
-web-analysis-tray-giants = Reuzen die nog vragen
-web-analysis-box = De doos
-web-analysis-box-about = Klik op een kaart om haar hier te leggen: { $tray }. Wat in de doos blijft, telt als afgelegd.
-web-analysis-all-placed = allemaal neergelegd
-web-analysis-put-on = { $card }: leggen bij { $tray }
-web-analysis-take-off = { $card }: weghalen bij { $tray }
-web-analysis-play-card = { $card } spelen
-web-analysis-phase = Fase
-web-analysis-phase-1 = 1: rekruteren
-web-analysis-phase-2 = 2: winnen
-web-analysis-stage-play = een kaart
-web-analysis-stage-seer = de keuze van een Ziener
-web-analysis-stage-pick = een rekruut kiezen
-web-analysis-stage-smash = een Reus vraagt
-web-analysis-other-deck = Andere facties of spelers
-web-analysis-take-deck = Neem dit deck
-web-analysis-exact = Opgelost: deze waarden zijn exact.
-web-analysis-bar = Een schatting, op { $bar } na.
-web-analysis-moves = De zetten, de beste eerst
-web-analysis-line = Het beste spel tot het einde
-web-analysis-bust = De volgende worp
-web-chances = Winstkansen
-web-option-made = gespeeld
-web-options-all = Alle { $count } tonen
-web-rolls = De { $rolls } worpen
-web-rolls-one = { $roll }{ $busts ->
+ui-analysis = Analysebord
+ui-analysis-about = Zet een stelling op, of plak er een als tekst. Vraag dan: welke zet is de beste, wie wint hoe vaak, en bij welke worpen verlies je alles?
+ui-analysis-mode = Wat klikken doet
+ui-analysis-try = Zetten proberen
+ui-analysis-set = Opzetten
+ui-analysis-back = Terug
+ui-analysis-surprise = Een willekeurige stelling
+ui-analysis-worth = Wat hij waard is
+ui-analysis-ask = Beste zet?
+ui-analysis-thinking = Aan het denken …
+ui-analysis-deeper = Langer denken
+ui-analysis-text = De stelling als tekst
+ui-analysis-take-text = Deze tekst opzetten
+ui-analysis-moment = Hoe de partij staat
+ui-analysis-turn = Aan de beurt
+ui-analysis-lead = Komt uit
+ui-analysis-due = Wat er moet gebeuren
+ui-analysis-due-roll = de worp
+ui-analysis-due-place = een steen
+ui-analysis-due-choose = gooien of stoppen
+ui-analysis-due-over = niets: het is afgelopen
+ui-analysis-die = Dobbelsteen: { $value }. Draai hem
+ui-analysis-left = Beurten in de laatste ronde
+ui-analysis-left-none = nog niet aangekondigd
+ui-analysis-clear = Alles leegmaken
+ui-analysis-stones = Stenen
+ui-analysis-held = { $name }: gewoon veld
+ui-analysis-secured = { $name }: definitief geclaimd veld
+ui-analysis-squatter = Kraaksteen { $number }
+ui-analysis-claim-marker = Claimsteen van deze beurt
+ui-analysis-erase = Een veld leegmaken
+ui-analysis-tray-hand = Handkaarten
+ui-analysis-tray-followers = Volgelingen
+ui-analysis-tray-score = Puntenstapel
+ui-analysis-tray-open = Open Gnomen
+ui-analysis-tray-trick = Slag, op volgorde
+ui-analysis-tray-middle = Opengelegd
+ui-analysis-tray-pile = Stapel, van boven af
+ui-analysis-tray-trolls = Trollen die bleven liggen
+ui-analysis-tray-giants = Reuzen die nog vragen
+ui-analysis-box = De doos
+ui-analysis-box-about = Klik op een kaart om haar hier te leggen: { $tray }. Wat in de doos blijft, telt als afgelegd.
+ui-analysis-all-placed = allemaal neergelegd
+ui-analysis-put-on = { $card }: leggen bij { $tray }
+ui-analysis-take-off = { $card }: weghalen bij { $tray }
+ui-analysis-play-card = { $card } spelen
+ui-analysis-phase = Fase
+ui-analysis-phase-1 = 1: rekruteren
+ui-analysis-phase-2 = 2: winnen
+ui-analysis-stage-play = een kaart
+ui-analysis-stage-seer = de keuze van een Ziener
+ui-analysis-stage-pick = een rekruut kiezen
+ui-analysis-stage-smash = een Reus vraagt
+ui-analysis-other-deck = Andere facties of spelers
+ui-analysis-take-deck = Neem dit deck
+ui-analysis-exact = Opgelost: deze waarden zijn exact.
+ui-analysis-bar = Een schatting, op { $bar } na.
+ui-analysis-moves = De zetten, de beste eerst
+ui-analysis-line = Het beste spel tot het einde
+ui-analysis-bust = De volgende worp
+ui-chances = Winstkansen
+ui-option-made = gespeeld
+ui-options-all = Alle { $count } tonen
+ui-rolls = De { $rolls } worpen
+ui-rolls-one = { $roll }{ $busts ->
     [yes] : alles kwijt
    *[no] : gaat verder
 }
-web-rolls-losing = alles kwijt: { $rolls } van de 56 worpen, { $losing } van de 216 manieren waarop de stenen vallen
+ui-rolls-losing = alles kwijt: { $rolls } van de 56 worpen, { $losing } van de 216 manieren waarop de stenen vallen
 
 # Wat een terugblik zegt
 
@@ -187,6 +188,8 @@ review-rolls = Volgende worp
 review-bust = { $percent }% alles kwijt
 review-busted = alles kwijt
 analyse-chance = Kans van { $seat }
+analyse-of-engine = De cijfers zijn van de engine zelf.
+analyse-move-alone = De engine noemt haar zet en geen cijfers.
 review-expectation = Verwachting
 review-luck-of = Geluk: { $kind }
 review-own = Eigen beslissingen
@@ -208,119 +211,119 @@ review-word-blunder = flater
 
 ## The browser app: reviews
 
-web-review-of = { $game }: wat de zetten waard waren
-web-review-working = De partij wordt bekeken
-web-review-progress = { $stage ->
+ui-review-of = { $game }: wat de zetten waard waren
+ui-review-working = De partij wordt bekeken
+ui-review-progress = { $stage ->
     [waiting] Eerst zijn andere partijen aan de beurt.
     [preparing] Wordt voorbereid …
    *[looking] { $percent } klaar
 }
-web-review-curve = Winstkansen, stap voor stap
-web-review-curve-at = Stap { $step }: { $chances }
-web-review-moves = De zetten
-web-review-only-errors = alleen fouten
-web-review-no-errors = Niemand maakte een fout.
-web-review-totals = Geluk en kunde
-web-review-luck = Geluk
-web-review-luck-roll = dobbelstenen
-web-review-luck-deal = het delen
-web-review-luck-draw = getrokken kaarten
-web-review-luck-turn-up = opengelegde kaarten
-web-review-errors = Fouten
-web-review-result = Uitslag
-web-review-adjusted = Zonder het geluk
-web-review-words = Beslissingen
-web-review-about = Alle getallen zijn honderdsten van de overwinning die gewonnen of verloren werden. Geluk is wat dobbelstenen en kaarten boven het gemiddelde brachten. Een beslissing telt tegen wat van de stelling te verwachten was; geluk en beslissingen leiden van de verwachting naar de uitslag. Fouten zijn wat eigen beslissingen tegen de beste zet kostten, naar wat men kon weten.
-web-review-better = { $best } was beter. Kosten: { $points }
-web-review-lucky = { $lucky ->
+ui-review-curve = Winstkansen, stap voor stap
+ui-review-curve-at = Stap { $step }: { $chances }
+ui-review-moves = De zetten
+ui-review-only-errors = alleen fouten
+ui-review-no-errors = Niemand maakte een fout.
+ui-review-totals = Geluk en kunde
+ui-review-luck = Geluk
+ui-review-luck-roll = dobbelstenen
+ui-review-luck-deal = het delen
+ui-review-luck-draw = getrokken kaarten
+ui-review-luck-turn-up = opengelegde kaarten
+ui-review-errors = Fouten
+ui-review-result = Uitslag
+ui-review-adjusted = Zonder het geluk
+ui-review-words = Beslissingen
+ui-review-about = Alle getallen zijn honderdsten van de overwinning die gewonnen of verloren werden. Geluk is wat dobbelstenen en kaarten boven het gemiddelde brachten. Een beslissing telt tegen wat van de stelling te verwachten was; geluk en beslissingen leiden van de verwachting naar de uitslag. Fouten zijn wat eigen beslissingen tegen de beste zet kostten, naar wat men kon weten.
+ui-review-better = { $best } was beter. Kosten: { $points }
+ui-review-lucky = { $lucky ->
     [yes] Geluk: { $points }
    *[no] Pech: { $points }
 }
-web-review-options = Wat er kon
-web-review-options-known = Naar wat men kon weten
-web-review-options-hindsight = Met alle kaarten open
-web-review-bust-before = Wat deze worp had kunnen zijn
-web-review-play = Speel het vanaf hier beter
-web-review-analyse = Naar het analysebord
-web-review-deeper = Dieper kijken
-web-review-keys = De pijltjestoetsen gaan terug en verder; op de curve springen Page Up en Page Down van fout naar fout.
+ui-review-options = Wat er kon
+ui-review-options-known = Naar wat men kon weten
+ui-review-options-hindsight = Met alle kaarten open
+ui-review-bust-before = Wat deze worp had kunnen zijn
+ui-review-play = Speel het vanaf hier beter
+ui-review-analyse = Naar het analysebord
+ui-review-deeper = Dieper kijken
+ui-review-keys = De pijltjestoetsen gaan terug en verder; op de curve springen Page Up en Page Down van fout naar fout.
 
 ## The browser app: puzzles
 
-web-puzzles = Puzzels
-web-puzzle-today = De puzzel van vandaag
-web-puzzle-number = Puzzel { $number }
-web-puzzle-grade = Graad { $grade } van 5
-web-puzzle-grades = Hoe moeilijk
-web-puzzle-kind = Wat er gevraagd wordt
-web-puzzle-every-kind = Allemaal
-web-puzzle-kind-only-card = CLAIM: maar één kaart wint
-web-puzzle-kind-placement = Claim It!: welke steen waar?
-web-puzzle-kind-roll-or-stop = Claim It!: gooien of stoppen?
-web-puzzle-how-only-card = Klik op de kaart.
-web-puzzle-how-placement = Klik op het veld.
-web-puzzle-others = { $count } puzzels, { $done } opgelost
-web-puzzle-solve = Oplossen
-web-puzzle-look-again = Nog eens kijken
-web-puzzle-done = opgelost
-web-puzzle-none = Geen van dit soort.
-web-puzzle-streak = { $days ->
+ui-puzzles = Puzzels
+ui-puzzle-today = De puzzel van vandaag
+ui-puzzle-number = Puzzel { $number }
+ui-puzzle-grade = Graad { $grade } van 5
+ui-puzzle-grades = Hoe moeilijk
+ui-puzzle-kind = Wat er gevraagd wordt
+ui-puzzle-every-kind = Allemaal
+ui-puzzle-kind-only-card = CLAIM: maar één kaart wint
+ui-puzzle-kind-placement = Claim It!: welke steen waar?
+ui-puzzle-kind-roll-or-stop = Claim It!: gooien of stoppen?
+ui-puzzle-how-only-card = Klik op de kaart.
+ui-puzzle-how-placement = Klik op het veld.
+ui-puzzle-others = { $count } puzzels, { $done } opgelost
+ui-puzzle-solve = Oplossen
+ui-puzzle-look-again = Nog eens kijken
+ui-puzzle-done = opgelost
+ui-puzzle-none = Geen van dit soort.
+ui-puzzle-streak = { $days ->
     [one] dag op rij
    *[other] dagen op rij
 }
-web-puzzle-rating = Jouw puzzelrating: { $rating }, vrijwel zeker tussen { $rating } en { $most } ({ $count } geteld, elk met het eerste antwoord).
-web-puzzle-best = Record: { $days }
-web-puzzle-hint = Hint { $number } van { $all }
-web-puzzle-give-up = Toon de oplossing
-web-puzzle-next = Nog een puzzel
-web-puzzle-all = Alle puzzels
-web-puzzle-line = Hoe het verdergaat
+ui-puzzle-rating = Jouw puzzelrating: { $rating }, vrijwel zeker tussen { $rating } en { $most } ({ $count } geteld, elk met het eerste antwoord).
+ui-puzzle-best = Record: { $days }
+ui-puzzle-hint = Hint { $number } van { $all }
+ui-puzzle-give-up = Toon de oplossing
+ui-puzzle-next = Nog een puzzel
+ui-puzzle-all = Alle puzzels
+ui-puzzle-line = Hoe het verdergaat
 
 ## The browser app: duplicate matches
 
-web-duplicates = Duplicate-wedstrijden
-web-duplicate-about = Aan alle tafels dezelfde worpen en kaarten: zo beslist de kunde. Iedereen speelt dezelfde spellen met wisselende plaatsen; de uitslagen worden spel voor spel vergeleken, zoals bij bridge.
-web-duplicate-mine = Jouw wedstrijden
-web-duplicate-boards-count = { $count ->
+ui-duplicates = Duplicate-wedstrijden
+ui-duplicate-about = Aan alle tafels dezelfde worpen en kaarten: zo beslist de kunde. Iedereen speelt dezelfde spellen met wisselende plaatsen; de uitslagen worden spel voor spel vergeleken, zoals bij bridge.
+ui-duplicate-mine = Jouw wedstrijden
+ui-duplicate-boards-count = { $count ->
     [one] één spel
    *[other] { $count } spellen
 }
-web-duplicate-gathering = wacht op spelers
-web-duplicate-playing = bezig
-web-duplicate-over = afgelopen
-web-duplicate-who = Vergeleken met wie
-web-duplicate-alone = Ik tegen de niveaus
-web-duplicate-friends = Vrienden, via een link
-web-duplicate-alone-about = Jij speelt de spellen; computerspelers spelen ze ook in jouw plaats, ter vergelijking.
-web-duplicate-friends-about = Elke groep speelt dezelfde spellen aan eigen tafels, wanneer ze wil.
-web-duplicate-groups = Groepen
-web-duplicate-people = Mensen per groep
-web-duplicate-boards = Spellen
-web-duplicate-level = De andere plaatsen
-web-duplicate-benches = Niveaus die meespelen
-web-duplicate-open = Wedstrijd openen
-web-duplicate-of = Duplicate-wedstrijd: { $game }
-web-duplicate-facts = { $boards ->
+ui-duplicate-gathering = wacht op spelers
+ui-duplicate-playing = bezig
+ui-duplicate-over = afgelopen
+ui-duplicate-who = Vergeleken met wie
+ui-duplicate-alone = Ik tegen de niveaus
+ui-duplicate-friends = Vrienden, via een link
+ui-duplicate-alone-about = Jij speelt de spellen; computerspelers spelen ze ook in jouw plaats, ter vergelijking.
+ui-duplicate-friends-about = Elke groep speelt dezelfde spellen aan eigen tafels, wanneer ze wil.
+ui-duplicate-groups = Groepen
+ui-duplicate-people = Mensen per groep
+ui-duplicate-boards = Spellen
+ui-duplicate-level = De andere plaatsen
+ui-duplicate-benches = Niveaus die meespelen
+ui-duplicate-open = Wedstrijd openen
+ui-duplicate-of = Duplicate-wedstrijd: { $game }
+ui-duplicate-facts = { $boards ->
     [one] Eén spel
    *[other] { $boards } spellen
 }. Plaatsen zonder mensen speelt: { $level }.
-web-duplicate-play = Speel spel { $number } van { $all }
-web-duplicate-join = Meedoen
-web-duplicate-quit = Stoppen met meedoen
-web-duplicate-end = Wedstrijd beëindigen
-web-duplicate-end-sure = Er wordt geen spel meer begonnen. Wat gespeeld is, telt.
-web-duplicate-waiting = Je groep is nog niet compleet: stuur de link naar wie er ontbreken.
-web-duplicate-done = Je hebt alle spellen gespeeld. De anderen zijn nog bezig.
-web-duplicate-results = Uitslagen
-web-duplicate-points = Matchpunten
-web-duplicate-points-about = Twee matchpunten voor iedereen die je in een spel verslaat, één bij gelijk. De uitslagen van een spel zie je als je het zelf af hebt.
-web-duplicate-board = Spel { $number }
-web-duplicate-free = vrije stoel
-web-duplicate-bench = computerspeler
-web-duplicate-cell-waiting = nog niet
-web-duplicate-cell-playing = bezig
-web-duplicate-cell-over = klaar
-web-duplicate-result = { $how ->
+ui-duplicate-play = Speel spel { $number } van { $all }
+ui-duplicate-join = Meedoen
+ui-duplicate-quit = Stoppen met meedoen
+ui-duplicate-end = Wedstrijd beëindigen
+ui-duplicate-end-sure = Er wordt geen spel meer begonnen. Wat gespeeld is, telt.
+ui-duplicate-waiting = Je groep is nog niet compleet: stuur de link naar wie er ontbreken.
+ui-duplicate-done = Je hebt alle spellen gespeeld. De anderen zijn nog bezig.
+ui-duplicate-results = Uitslagen
+ui-duplicate-points = Matchpunten
+ui-duplicate-points-about = Twee matchpunten voor iedereen die je in een spel verslaat, één bij gelijk. De uitslagen van een spel zie je als je het zelf af hebt.
+ui-duplicate-board = Spel { $number }
+ui-duplicate-free = vrije stoel
+ui-duplicate-bench = computerspeler
+ui-duplicate-cell-waiting = nog niet
+ui-duplicate-cell-playing = bezig
+ui-duplicate-cell-over = klaar
+ui-duplicate-result = { $how ->
     [won] gewonnen
     [lost] verloren
    *[shared] gedeeld
@@ -329,6 +332,6 @@ web-duplicate-result = { $how ->
     [0] {""}
    *[other] { " " }met { $margin }
 }
-web-duplicate-cell-points = { $points } van { $most }
-web-duplicate-look = Terugblik
-web-duplicate-invite = Wie deze link heeft, kan een vrije stoel nemen.
+ui-duplicate-cell-points = { $points } van { $most }
+ui-duplicate-look = Terugblik
+ui-duplicate-invite = Wie deze link heeft, kan een vrije stoel nemen.

@@ -58,7 +58,8 @@ puzzle-hint-faction = Spela ett kort av { $faction ->
     [gi] Jättarna
     [dr] Drakarna
     [tr] Trollen
-   *[se] Siarna
+    [se] Siarna
+   *[other] { $code }
 }.
 puzzle-hint-squatter = Det är en nybyggarmarkör.
 puzzle-hint-claim-marker = Det är en inmutningsmarkör.
@@ -88,75 +89,75 @@ table-match-table = ett bord i en dubblettmatch kan ses när alla dess bord är 
 
 ## The browser app: the analysis board
 
-web-analysis = Analysbräde
-web-analysis-about = Ställ upp en ställning, eller klistra in den som text. Fråga sedan: vilket drag är bäst, vem vinner hur ofta, och vilka kast ger bankrutt?
-web-analysis-mode = Vad klick gör
-web-analysis-try = Pröva drag
-web-analysis-set = Ställ upp
-web-analysis-back = Tillbaka
-web-analysis-surprise = Någon ställning
-web-analysis-worth = Vad den är värd
-web-analysis-ask = Bästa draget?
-web-analysis-thinking = Tänker …
-web-analysis-deeper = Tänk längre
-web-analysis-text = Ställningen som text
-web-analysis-take-text = Ställ upp texten
-web-analysis-moment = Var partiet står
-web-analysis-turn = I tur
-web-analysis-lead = Spelar ut
-web-analysis-due = Vad som ska göras
-web-analysis-due-roll = kastet
-web-analysis-due-place = en markör
-web-analysis-due-choose = slå eller sluta
-web-analysis-due-over = inget: det är slut
-web-analysis-die = Tärning: { $value }. Vänd den
-web-analysis-left = Drag kvar i sista spelrundan
-web-analysis-left-none = inte utlyst än
-web-analysis-clear = Rensa allt
-web-analysis-stones = Markörer
-web-analysis-held = { $name }: nybyggarfält
-web-analysis-secured = { $name }: inmutat fält
-web-analysis-squatter = Nybyggarmarkör { $number }
-web-analysis-claim-marker = Dragets inmutningsmarkör
-web-analysis-erase = Töm ett fält
-web-analysis-tray-hand = Handen
-web-analysis-tray-followers = Anhängare
-web-analysis-tray-score = Poänghög
-web-analysis-tray-open = Öppna Gnomer
-web-analysis-tray-trick = Sticket, i ordning
-web-analysis-tray-middle = Uppvänt
-web-analysis-tray-pile = Högen, uppifrån
-web-analysis-tray-trolls = Troll som ligger kvar
-web-analysis-tray-giants = Jättar som frågar
-web-analysis-box = Asken
-web-analysis-box-about = Klicka på ett kort för att lägga det här: { $tray }. Kort som blir kvar i asken räknas som slängda.
-web-analysis-all-placed = alla utlagda
-web-analysis-put-on = { $card }: lägg på { $tray }
-web-analysis-take-off = { $card }: ta från { $tray }
-web-analysis-play-card = Spela { $card }
-web-analysis-phase = Fas
-web-analysis-phase-1 = 1: värvning
-web-analysis-phase-2 = 2: vinna
-web-analysis-stage-play = ett kort
-web-analysis-stage-seer = en Siares val
-web-analysis-stage-pick = val av rekryt
-web-analysis-stage-smash = en Jätte frågar
-web-analysis-other-deck = Andra fraktioner eller spelare
-web-analysis-take-deck = Ta den här leken
-web-analysis-exact = Löst: värdena är exakta.
-web-analysis-bar = En uppskattning, på { $bar } när.
-web-analysis-moves = Dragen, det bästa först
-web-analysis-line = Bästa spel till slutet
-web-analysis-bust = Nästa kast
-web-chances = Vinstchanser
-web-option-made = spelat
-web-options-all = Visa alla { $count }
-web-rolls = De { $rolls } kasten
-web-rolls-one = { $roll }{ $busts ->
+ui-analysis = Analysbräde
+ui-analysis-about = Ställ upp en ställning, eller klistra in den som text. Fråga sedan: vilket drag är bäst, vem vinner hur ofta, och vilka kast ger bankrutt?
+ui-analysis-mode = Vad klick gör
+ui-analysis-try = Pröva drag
+ui-analysis-set = Ställ upp
+ui-analysis-back = Tillbaka
+ui-analysis-surprise = Någon ställning
+ui-analysis-worth = Vad den är värd
+ui-analysis-ask = Bästa draget?
+ui-analysis-thinking = Tänker …
+ui-analysis-deeper = Tänk längre
+ui-analysis-text = Ställningen som text
+ui-analysis-take-text = Ställ upp texten
+ui-analysis-moment = Var partiet står
+ui-analysis-turn = I tur
+ui-analysis-lead = Spelar ut
+ui-analysis-due = Vad som ska göras
+ui-analysis-due-roll = kastet
+ui-analysis-due-place = en markör
+ui-analysis-due-choose = slå eller sluta
+ui-analysis-due-over = inget: det är slut
+ui-analysis-die = Tärning: { $value }. Vänd den
+ui-analysis-left = Drag kvar i sista spelrundan
+ui-analysis-left-none = inte utlyst än
+ui-analysis-clear = Rensa allt
+ui-analysis-stones = Markörer
+ui-analysis-held = { $name }: nybyggarfält
+ui-analysis-secured = { $name }: inmutat fält
+ui-analysis-squatter = Nybyggarmarkör { $number }
+ui-analysis-claim-marker = Dragets inmutningsmarkör
+ui-analysis-erase = Töm ett fält
+ui-analysis-tray-hand = Handen
+ui-analysis-tray-followers = Anhängare
+ui-analysis-tray-score = Poänghög
+ui-analysis-tray-open = Öppna Gnomer
+ui-analysis-tray-trick = Sticket, i ordning
+ui-analysis-tray-middle = Uppvänt
+ui-analysis-tray-pile = Högen, uppifrån
+ui-analysis-tray-trolls = Troll som ligger kvar
+ui-analysis-tray-giants = Jättar som frågar
+ui-analysis-box = Asken
+ui-analysis-box-about = Klicka på ett kort för att lägga det här: { $tray }. Kort som blir kvar i asken räknas som slängda.
+ui-analysis-all-placed = alla utlagda
+ui-analysis-put-on = { $card }: lägg på { $tray }
+ui-analysis-take-off = { $card }: ta från { $tray }
+ui-analysis-play-card = Spela { $card }
+ui-analysis-phase = Fas
+ui-analysis-phase-1 = 1: värvning
+ui-analysis-phase-2 = 2: vinna
+ui-analysis-stage-play = ett kort
+ui-analysis-stage-seer = en Siares val
+ui-analysis-stage-pick = val av rekryt
+ui-analysis-stage-smash = en Jätte frågar
+ui-analysis-other-deck = Andra fraktioner eller spelare
+ui-analysis-take-deck = Ta den här leken
+ui-analysis-exact = Löst: värdena är exakta.
+ui-analysis-bar = En uppskattning, på { $bar } när.
+ui-analysis-moves = Dragen, det bästa först
+ui-analysis-line = Bästa spel till slutet
+ui-analysis-bust = Nästa kast
+ui-chances = Vinstchanser
+ui-option-made = spelat
+ui-options-all = Visa alla { $count }
+ui-rolls = De { $rolls } kasten
+ui-rolls-one = { $roll }{ $busts ->
     [yes] : bankrutt
    *[no] : går vidare
 }
-web-rolls-losing = bankrutt: { $rolls } av de 56 kasten, { $losing } av 216 sätt som tärningarna kan falla
+ui-rolls-losing = bankrutt: { $rolls } av de 56 kasten, { $losing } av 216 sätt som tärningarna kan falla
 
 # Vad en genomgång säger
 
@@ -187,6 +188,8 @@ review-rolls = Nästa kast
 review-bust = { $percent } % bankrutt
 review-busted = bankrutt
 analyse-chance = Chans för { $seat }
+analyse-of-engine = Siffrorna är motorns egna.
+analyse-move-alone = Motorn anger sitt drag men inga siffror.
 review-expectation = Förväntan
 review-luck-of = Tur: { $kind }
 review-own = Egna beslut
@@ -208,119 +211,119 @@ review-word-blunder = grovt fel
 
 ## The browser app: reviews
 
-web-review-of = { $game }: vad dragen var värda
-web-review-working = Partiet gås igenom
-web-review-progress = { $stage ->
+ui-review-of = { $game }: vad dragen var värda
+ui-review-working = Partiet gås igenom
+ui-review-progress = { $stage ->
     [waiting] Andra partier gås igenom först.
     [preparing] Förbereder …
    *[looking] { $percent } klart
 }
-web-review-curve = Vinstchanser, steg för steg
-web-review-curve-at = Steg { $step }: { $chances }
-web-review-moves = Dragen
-web-review-only-errors = bara fel
-web-review-no-errors = Ingen gjorde något fel.
-web-review-totals = Tur och skicklighet
-web-review-luck = Tur
-web-review-luck-roll = tärningar
-web-review-luck-deal = given
-web-review-luck-draw = dragna kort
-web-review-luck-turn-up = uppvända kort
-web-review-errors = Fel
-web-review-result = Resultat
-web-review-adjusted = Utan turen
-web-review-words = Beslut
-web-review-about = Alla tal är hundradelar av segern som vanns eller förlorades. Tur är vad tärningar och kort gav utöver genomsnittet. Ett beslut räknas mot vad som var att vänta av ställningen; tur och beslut leder från förväntan till resultatet. Fel är vad egna beslut kostade mot det bästa draget, efter vad man kunde veta.
-web-review-better = { $best } var bättre. Kostnad: { $points }
-web-review-lucky = { $lucky ->
+ui-review-curve = Vinstchanser, steg för steg
+ui-review-curve-at = Steg { $step }: { $chances }
+ui-review-moves = Dragen
+ui-review-only-errors = bara fel
+ui-review-no-errors = Ingen gjorde något fel.
+ui-review-totals = Tur och skicklighet
+ui-review-luck = Tur
+ui-review-luck-roll = tärningar
+ui-review-luck-deal = given
+ui-review-luck-draw = dragna kort
+ui-review-luck-turn-up = uppvända kort
+ui-review-errors = Fel
+ui-review-result = Resultat
+ui-review-adjusted = Utan turen
+ui-review-words = Beslut
+ui-review-about = Alla tal är hundradelar av segern som vanns eller förlorades. Tur är vad tärningar och kort gav utöver genomsnittet. Ett beslut räknas mot vad som var att vänta av ställningen; tur och beslut leder från förväntan till resultatet. Fel är vad egna beslut kostade mot det bästa draget, efter vad man kunde veta.
+ui-review-better = { $best } var bättre. Kostnad: { $points }
+ui-review-lucky = { $lucky ->
     [yes] Tur: { $points }
    *[no] Otur: { $points }
 }
-web-review-options = Vad som kunde göras
-web-review-options-known = Efter vad man kunde veta
-web-review-options-hindsight = Med alla kort öppna
-web-review-bust-before = Vad kastet kunde ha blivit
-web-review-play = Spela bättre härifrån
-web-review-analyse = Till analysbrädet
-web-review-deeper = Titta djupare
-web-review-keys = Piltangenterna går bakåt och framåt; på kurvan går Page Up och Page Down från fel till fel.
+ui-review-options = Vad som kunde göras
+ui-review-options-known = Efter vad man kunde veta
+ui-review-options-hindsight = Med alla kort öppna
+ui-review-bust-before = Vad kastet kunde ha blivit
+ui-review-play = Spela bättre härifrån
+ui-review-analyse = Till analysbrädet
+ui-review-deeper = Titta djupare
+ui-review-keys = Piltangenterna går bakåt och framåt; på kurvan går Page Up och Page Down från fel till fel.
 
 ## The browser app: puzzles
 
-web-puzzles = Problem
-web-puzzle-today = Dagens problem
-web-puzzle-number = Problem { $number }
-web-puzzle-grade = Nivå { $grade } av 5
-web-puzzle-grades = Hur svårt
-web-puzzle-kind = Vad som frågas
-web-puzzle-every-kind = Alla
-web-puzzle-kind-only-card = CLAIM: bara ett kort vinner
-web-puzzle-kind-placement = Claim It!: vilken markör vart?
-web-puzzle-kind-roll-or-stop = Claim It!: slå eller sluta?
-web-puzzle-how-only-card = Klicka på kortet.
-web-puzzle-how-placement = Klicka på fältet.
-web-puzzle-others = { $count } problem, { $done } lösta
-web-puzzle-solve = Lös det
-web-puzzle-look-again = Titta igen
-web-puzzle-done = löst
-web-puzzle-none = Inget av den sorten.
-web-puzzle-streak = { $days ->
+ui-puzzles = Problem
+ui-puzzle-today = Dagens problem
+ui-puzzle-number = Problem { $number }
+ui-puzzle-grade = Nivå { $grade } av 5
+ui-puzzle-grades = Hur svårt
+ui-puzzle-kind = Vad som frågas
+ui-puzzle-every-kind = Alla
+ui-puzzle-kind-only-card = CLAIM: bara ett kort vinner
+ui-puzzle-kind-placement = Claim It!: vilken markör vart?
+ui-puzzle-kind-roll-or-stop = Claim It!: slå eller sluta?
+ui-puzzle-how-only-card = Klicka på kortet.
+ui-puzzle-how-placement = Klicka på fältet.
+ui-puzzle-others = { $count } problem, { $done } lösta
+ui-puzzle-solve = Lös det
+ui-puzzle-look-again = Titta igen
+ui-puzzle-done = löst
+ui-puzzle-none = Inget av den sorten.
+ui-puzzle-streak = { $days ->
     [one] dag i rad
    *[other] dagar i rad
 }
-web-puzzle-rating = Din problemrankning: { $rating }, nästan säkert mellan { $rating } och { $most } ({ $count } räknade, vart och ett med första svaret).
-web-puzzle-best = Rekord: { $days }
-web-puzzle-hint = Ledtråd { $number } av { $all }
-web-puzzle-give-up = Visa lösningen
-web-puzzle-next = Ett problem till
-web-puzzle-all = Alla problem
-web-puzzle-line = Hur det fortsätter
+ui-puzzle-rating = Din problemrankning: { $rating }, nästan säkert mellan { $rating } och { $most } ({ $count } räknade, vart och ett med första svaret).
+ui-puzzle-best = Rekord: { $days }
+ui-puzzle-hint = Ledtråd { $number } av { $all }
+ui-puzzle-give-up = Visa lösningen
+ui-puzzle-next = Ett problem till
+ui-puzzle-all = Alla problem
+ui-puzzle-line = Hur det fortsätter
 
 ## The browser app: duplicate matches
 
-web-duplicates = Dubblettmatcher
-web-duplicate-about = Samma tärningar och kort vid alla bord: då avgör skickligheten. Alla spelar samma partier med roterade platser; resultaten jämförs parti för parti, som i bridge.
-web-duplicate-mine = Dina matcher
-web-duplicate-boards-count = { $count ->
+ui-duplicates = Dubblettmatcher
+ui-duplicate-about = Samma tärningar och kort vid alla bord: då avgör skickligheten. Alla spelar samma partier med roterade platser; resultaten jämförs parti för parti, som i bridge.
+ui-duplicate-mine = Dina matcher
+ui-duplicate-boards-count = { $count ->
     [one] ett parti
    *[other] { $count } partier
 }
-web-duplicate-gathering = väntar på spelare
-web-duplicate-playing = spelas
-web-duplicate-over = slut
-web-duplicate-who = Jämfört med vem
-web-duplicate-alone = Jag mot nivåerna
-web-duplicate-friends = Vänner, via länk
-web-duplicate-alone-about = Du spelar partierna; datorspelare spelar dem också i ditt ställe, som jämförelse.
-web-duplicate-friends-about = Varje grupp spelar samma partier vid egna bord, när den vill.
-web-duplicate-groups = Grupper
-web-duplicate-people = Personer per grupp
-web-duplicate-boards = Partier
-web-duplicate-level = De andra platserna
-web-duplicate-benches = Nivåer som spelar med
-web-duplicate-open = Öppna matchen
-web-duplicate-of = Dubblettmatch: { $game }
-web-duplicate-facts = { $boards ->
+ui-duplicate-gathering = väntar på spelare
+ui-duplicate-playing = spelas
+ui-duplicate-over = slut
+ui-duplicate-who = Jämfört med vem
+ui-duplicate-alone = Jag mot nivåerna
+ui-duplicate-friends = Vänner, via länk
+ui-duplicate-alone-about = Du spelar partierna; datorspelare spelar dem också i ditt ställe, som jämförelse.
+ui-duplicate-friends-about = Varje grupp spelar samma partier vid egna bord, när den vill.
+ui-duplicate-groups = Grupper
+ui-duplicate-people = Personer per grupp
+ui-duplicate-boards = Partier
+ui-duplicate-level = De andra platserna
+ui-duplicate-benches = Nivåer som spelar med
+ui-duplicate-open = Öppna matchen
+ui-duplicate-of = Dubblettmatch: { $game }
+ui-duplicate-facts = { $boards ->
     [one] Ett parti
    *[other] { $boards } partier
 }. Platser utan människor spelas av: { $level }.
-web-duplicate-play = Spela parti { $number } av { $all }
-web-duplicate-join = Gå med
-web-duplicate-quit = Lämna
-web-duplicate-end = Avsluta matchen
-web-duplicate-end-sure = Inga fler partier påbörjas. Det som har spelats räknas.
-web-duplicate-waiting = Din grupp är inte fulltalig än: skicka länken till dem som saknas.
-web-duplicate-done = Du har spelat alla partier. De andra håller på än.
-web-duplicate-results = Resultaten
-web-duplicate-points = Matchpoäng
-web-duplicate-points-about = Två matchpoäng för var och en man slår i ett parti, en vid lika. Resultaten av ett parti ser du när du själv har spelat klart det.
-web-duplicate-board = Parti { $number }
-web-duplicate-free = ledig stol
-web-duplicate-bench = datorspelare
-web-duplicate-cell-waiting = inte än
-web-duplicate-cell-playing = spelar
-web-duplicate-cell-over = klart
-web-duplicate-result = { $how ->
+ui-duplicate-play = Spela parti { $number } av { $all }
+ui-duplicate-join = Gå med
+ui-duplicate-quit = Lämna
+ui-duplicate-end = Avsluta matchen
+ui-duplicate-end-sure = Inga fler partier påbörjas. Det som har spelats räknas.
+ui-duplicate-waiting = Din grupp är inte fulltalig än: skicka länken till dem som saknas.
+ui-duplicate-done = Du har spelat alla partier. De andra håller på än.
+ui-duplicate-results = Resultaten
+ui-duplicate-points = Matchpoäng
+ui-duplicate-points-about = Två matchpoäng för var och en man slår i ett parti, en vid lika. Resultaten av ett parti ser du när du själv har spelat klart det.
+ui-duplicate-board = Parti { $number }
+ui-duplicate-free = ledig stol
+ui-duplicate-bench = datorspelare
+ui-duplicate-cell-waiting = inte än
+ui-duplicate-cell-playing = spelar
+ui-duplicate-cell-over = klart
+ui-duplicate-result = { $how ->
     [won] vann
     [lost] förlorade
    *[shared] delad
@@ -329,6 +332,6 @@ web-duplicate-result = { $how ->
     [0] {""}
    *[other] { " " }med { $margin }
 }
-web-duplicate-cell-points = { $points } av { $most }
-web-duplicate-look = Genomgång
-web-duplicate-invite = Den som har länken kan ta en ledig stol.
+ui-duplicate-cell-points = { $points } av { $most }
+ui-duplicate-look = Genomgång
+ui-duplicate-invite = Den som har länken kan ta en ledig stol.

@@ -57,6 +57,7 @@ setup-no-training = det finns ingen träning för { $game }
 setup-no-such-player = det finns ingen spelare { $player } för det här spelet: välj bland { $players }
 setup-no-environment = det finns ingen miljö för spelet { $game }
 setup-no-kernel = spelet { $game } har ingen kompilerad kärna
+setup-no-redeal = det som är dolt i spelet { $game } kan inte delas ut på nytt
 setup-engine-not-started = { $engine } kan inte startas: { $why }
 setup-engine-refuses = { $engine } spelar inte det här: { $why }
 setup-engine-no-decision = ingen har något att besluta i den här ställningen
@@ -243,6 +244,7 @@ event-favour-decided = { $count ->
 ## Why a computer player made a move
 
 reason-random = vilket drag som helst duger
+reason-tried = vann { $percent } % av provpartierna
 reason-engine = är valet av { $player }
 reason-secures-neck = mutar in guldgruvans flaskhals på { $place }; { $bust } % risk för bankrutt i nästa kast
 reason-secures = mutar in { $place }; { $bust } % risk för bankrutt i nästa kast
@@ -320,7 +322,7 @@ solve-unknown-power = Inte löst: lösaren känner inte till förmågan hos { $f
 terminal-choose-game = Vilket spel?
 terminal-you-are = Du sitter på plats { $seat }. På de andra platserna sitter datorspelare (nivå: { $level }). Skriv ? för hjälp, q för att sluta.
 terminal-your-move = Ditt drag ({ $moves }):
-terminal-help = Skriv ett av dragen som visas, till exempel 2@3/5 för nybyggarmarkör 2 på kolumn 3, rad 5.
+terminal-help = Skriv ett av dragen som visas, precis som det står, h för ett tips eller q för att lämna.
 terminal-left = Du lämnade spelet.
 terminal-compiling = Kompilerar, bara den här gången
 terminal-compiling-stopped = Resten kompileras nästa gång det behövs
@@ -328,31 +330,31 @@ terminal-compiling-failed = Kärnan och spelarna kunde inte kompileras
 
 ## The browser app
 
-web-title = Claimstead
-web-close = Stäng
-web-skip = Hoppa över
-web-you = du
-web-on-turn = i tur
-web-player = Spelare
-web-rule = Regel { $rule }
-web-why-not = det går inte nu
-web-not-your-turn = { $name } är i tur
-web-place = fält { $place }
-web-dice-do-not-give = { $fits ->
+ui-title = Claimstead
+ui-close = Stäng
+ui-skip = Hoppa över
+ui-you = du
+ui-on-turn = i tur
+ui-player = Spelare
+ui-rule = Regel { $rule }
+ui-why-not = det går inte nu
+ui-not-your-turn = { $name } är i tur
+ui-place = fält { $place }
+ui-dice-do-not-give = { $fits ->
     [yes] tärningarna { $dice } ger inte nybyggarmarkör { $squatter } på fält { $place }
    *[no] tärningarna { $dice } ger inte fält { $place }: två av dem måste vara dess kolumn och rad
 }
-web-move-squatter = Nybyggarmarkör { $squatter } på fält { $place }
-web-move-claim-marker = Inmutningsmarkör på fält { $place }
-web-move-dice = Kastet { $dice }
-web-move-pile = Värva högens översta kort
-web-move-deal = Given
-web-move-stop = Sluta
-web-review = Genomgång
-web-rematch = Revansch
-web-home = Start
-web-ending = Slutet
-web-winner = { $count ->
+ui-move-squatter = Nybyggarmarkör { $squatter } på fält { $place }
+ui-move-claim-marker = Inmutningsmarkör på fält { $place }
+ui-move-dice = Kastet { $dice }
+ui-move-pile = Värva högens översta kort
+ui-move-deal = Given
+ui-move-stop = Sluta
+ui-review = Genomgång
+ui-rematch = Revansch
+ui-home = Start
+ui-ending = Slutet
+ui-winner = { $count ->
     [one] { $you ->
         [yes] Du vinner!
        *[no] { $winners } vinner
@@ -362,19 +364,19 @@ web-winner = { $count ->
        *[no] { $winners } vinner
     }
 }
-web-decided = Det avgjorde: { $reason }
+ui-decided = Det avgjorde: { $reason }
 
 ## The browser app: Claim It!
 
-web-board = Spelplan
-web-camp = Lägret
-web-actions = Ditt drag
-web-this-turn = Det här draget
-web-nothing-yet = Inget har hänt än.
-web-mine = guldgruva { $size }
-web-secured = inmutat { $count } av { $end }
-web-secured-enough = inmutat { $count }
-web-space = { $place }: { $owner ->
+ui-board = Spelplan
+ui-camp = Lägret
+ui-actions = Ditt drag
+ui-this-turn = Det här draget
+ui-nothing-yet = Inget har hänt än.
+ui-mine = guldgruva { $size }
+ui-secured = inmutat { $count } av { $end }
+ui-secured-enough = inmutat { $count }
+ui-space = { $place }: { $owner ->
     [none] tomt
    *[other] { $secured ->
         [yes] { $yours ->
@@ -393,7 +395,7 @@ web-space = { $place }: { $owner ->
     [yes] , inmutningsmarkör överst
    *[no] { "" }
 }
-web-space-offer = { $stone ->
+ui-space-offer = { $stone ->
     [squatter] Nybyggarmarkör { $squatter } på { $place }: { $from ->
         [none] sluta, så är fältet ditt.
        *[other] sluta, så tar du fältet från { $from }.
@@ -403,135 +405,135 @@ web-space-offer = { $stone ->
        *[other] , taget från { $from }.
     }
 }
-web-heading-rolling = { $you ->
+ui-heading-rolling = { $you ->
     [yes] Dina tärningar
    *[no] { $name } slår
 }
-web-heading-other = { $name } är i tur
-web-heading-place = Ditt kast · sätt ut en markör
-web-heading-choose = Slå igen eller sluta?
-web-advice-place = { $ways ->
+ui-heading-other = { $name } är i tur
+ui-heading-place = Ditt kast · sätt ut en markör
+ui-heading-choose = Slå igen eller sluta?
+ui-advice-place = { $ways ->
     [one] En möjlighet: tryck på det ljusa fältet.
    *[other] { $ways } möjligheter. Tryck på ett ljust fält; andra säger varför inte.
 }
-web-advice-choose = { $spaces ->
+ui-advice-choose = { $spaces ->
     [one] Sluta, så är ett fält ditt, eller riskera det för mer.
    *[other] Sluta, så är { $spaces } fält dina, eller riskera dem för mer.
 }
-web-advice-dice = Tärningarna är på väg.
-web-advice-wait = Vänta på { $name }.
-web-dice = Tärningar: { $dice }
-web-dice-none = Tärningar, inte slagna än
-web-roll-again = Slå igen
-web-stop = { $spaces ->
+ui-advice-dice = Tärningarna är på väg.
+ui-advice-wait = Vänta på { $name }.
+ui-dice = Tärningar: { $dice }
+ui-dice-none = Tärningar, inte slagna än
+ui-roll-again = Slå igen
+ui-stop = { $spaces ->
     [0] Sluta
    *[other] Sluta & ta { $spaces }
 }
-web-odds = { $percent } risk för bankrutt i nästa kast
-web-odds-rolls = { $losing } av { $rolls } kast förlorar { $stones ->
+ui-odds = { $percent } risk för bankrutt i nästa kast
+ui-odds-rolls = { $losing } av { $rolls } kast förlorar { $stones ->
     [one] dragets markör
    *[other] dragets alla { $stones } markörer
 }
-web-bust = Bankrutt!
-web-bust-loses = { $you ->
+ui-bust = Bankrutt!
+ui-bust-loses = { $you ->
     [yes] Du förlorar dragets alla markörer
    *[no] { $name } förlorar dragets alla markörer
 }
-web-last-round = Sista spelrundan!
-web-turns-left = { $turns ->
+ui-last-round = Sista spelrundan!
+ui-turns-left = { $turns ->
     [one] sista draget
    *[other] { $turns } drag kvar
 }
-web-measure-mine = Största guldgruvan
-web-measure-secured = Inmutade
-web-measure-spaces = Fält
-web-tie-order = Största guldgruvan vinner. Vid lika: fler inmutade fält, sedan fler fält totalt.
+ui-measure-mine = Största guldgruvan
+ui-measure-secured = Inmutade
+ui-measure-spaces = Fält
+ui-tie-order = Största guldgruvan vinner. Vid lika: fler inmutade fält, sedan fler fält totalt.
 
 ## The browser app: CLAIM
 
-web-faction-go = Vättar
-web-faction-kn = Riddare
-web-faction-un = Odöda
-web-faction-dw = Dvärgar
-web-faction-do = Dubbelgångare
-web-faction-gn = Gnomer
-web-faction-gi = Jättar
-web-faction-dr = Drakar
-web-faction-tr = Troll
-web-faction-se = Siare
-web-one-go = Vätte
-web-one-kn = Riddare
-web-one-un = Odöd
-web-one-dw = Dvärg
-web-one-do = Dubbelgångare
-web-one-gn = Gnom
-web-one-gi = Jätte
-web-one-dr = Drake
-web-one-tr = Troll
-web-one-se = Siare
-web-power-go = Ingen förmåga, men många: fem av de fjorton har värdet 0. När en Vätte spelas ut slår Riddare dem alla.
-web-power-kn = När en Vätte spelas ut slår Riddare alla Vättar. Annars är de som vilka kort som helst.
-web-power-un = Odöda som spelas i fas 1 slängs inte: de går till poänghögen hos den som vinner sticket.
-web-power-dw = I fas 2 går Dvärgar till { $players ->
+ui-faction-go = Vättar
+ui-faction-kn = Riddare
+ui-faction-un = Odöda
+ui-faction-dw = Dvärgar
+ui-faction-do = Dubbelgångare
+ui-faction-gn = Gnomer
+ui-faction-gi = Jättar
+ui-faction-dr = Drakar
+ui-faction-tr = Troll
+ui-faction-se = Siare
+ui-one-go = Vätte
+ui-one-kn = Riddare
+ui-one-un = Odöd
+ui-one-dw = Dvärg
+ui-one-do = Dubbelgångare
+ui-one-gn = Gnom
+ui-one-gi = Jätte
+ui-one-dr = Drake
+ui-one-tr = Troll
+ui-one-se = Siare
+ui-power-go = Ingen förmåga, men många: fem av de fjorton har värdet 0. När en Vätte spelas ut slår Riddare dem alla.
+ui-power-kn = När en Vätte spelas ut slår Riddare alla Vättar. Annars är de som vilka kort som helst.
+ui-power-un = Odöda som spelas i fas 1 slängs inte: de går till poänghögen hos den som vinner sticket.
+ui-power-dw = I fas 2 går Dvärgar till { $players ->
     [2] stickets förlorare, inte till vinnaren
    *[other] den som spelade stickets lägsta kort, även om det vann
 }.
-web-power-do = Får alltid spelas och räknas då som den utspelade fraktionen med sitt eget värde. Fraktionens förmåga får den inte, och i varje hög är den en Dubbelgångare.
-web-power-gn = I fas 2 ligger vunna Gnomer öppet framför vinnaren till slutet. En Jätte med samma värde kan ta bort dem.
-web-power-gi = I fas 2 { $players ->
+ui-power-do = Får alltid spelas och räknas då som den utspelade fraktionen med sitt eget värde. Fraktionens förmåga får den inte, och i varje hög är den en Dubbelgångare.
+ui-power-gn = I fas 2 ligger vunna Gnomer öppet framför vinnaren till slutet. En Jätte med samma värde kan ta bort dem.
+ui-power-gi = I fas 2 { $players ->
     [2] tar varje Jätte i ett stick bort en öppen Gnom med samma värde hos vinnarens motståndare
    *[other] får vinnaren för varje Jätte i sticket ta bort en öppen Gnom med samma värde hos en motståndare
 }.
-web-power-dr = Den som spelade sista Draken i ett stick spelar ut i nästa, vem som än vann.
-web-power-tr = I fas 2 får vinnaren bara det högsta Trollet. De andra ligger kvar till nästa stick; sista sticket tar alla.
-web-power-se = Vinn ett stick i fas 1 med en Siare: titta på högens översta kort, och ta det eller ett kort från mitten.
-web-hand = Din hand
-web-hand-card = { $card }{ $state ->
+ui-power-dr = Den som spelade sista Draken i ett stick spelar ut i nästa, vem som än vann.
+ui-power-tr = I fas 2 får vinnaren bara det högsta Trollet. De andra ligger kvar till nästa stick; sista sticket tar alla.
+ui-power-se = Vinn ett stick i fas 1 med en Siare: titta på högens översta kort, och ta det eller ett kort från mitten.
+ui-hand = Din hand
+ui-hand-card = { $card }{ $state ->
     [no] , kan inte spelas nu
     [wins] , skulle vinna sticket hittills
     [loses] , skulle inte vinna sticket
    *[other] { "" }
 }
-web-crown = vinner sticket som det ligger nu
-web-play = Spela
-web-partner = partner
-web-cards-in-hand = { $count ->
+ui-crown = vinner sticket som det ligger nu
+ui-play = Spela
+ui-partner = partner
+ui-cards-in-hand = { $count ->
     [one] { $count } kort
    *[other] { $count } kort
 }
-web-followers-count = { $count ->
+ui-followers-count = { $count ->
     [one] { $count } anhängare
    *[other] { $count } anhängare
 }
-web-scored-count = { $count } vunna
-web-void = har inga { $faction }
-web-trick = Sticket
-web-market = Rekryter
-web-market-caption = { $middle ->
+ui-scored-count = { $count } vunna
+ui-void = har inga { $faction }
+ui-trick = Sticket
+ui-market = Rekryter
+ui-market-caption = { $middle ->
     [0] { $pile } i högen
    *[other] { $pile } i högen · att värva
 }
-web-take = Värva { $card }
-web-take-pile = Värva { $card } från högen
-web-lying = Till nästa vinnare
-web-open-cards = Öppet framför { $name }
-web-smash = Ta bort { $card } framför { $name }
-web-spare = Ta inte bort någon
-web-your-open = Öppet framför dig
-web-factions = Fraktionerna
-web-faction = Fraktion
-web-memory = Minneshjälp
-web-known = Tagna inför alla
-web-glimpsed = Bara du har sett
-web-voids = Kan inte ha
-web-nothing-known = Inget känt än.
-web-seen-of-you = { $name } har sett dina
-web-last-trick = Förra sticket
-web-followers = Dina anhängare
-web-no-followers = Ingen följer dig än.
-web-panels = Paneler
-web-moment-second-phase = Fas 2!
-web-phase = { $phase ->
+ui-take = Värva { $card }
+ui-take-pile = Värva { $card } från högen
+ui-lying = Till nästa vinnare
+ui-open-cards = Öppet framför { $name }
+ui-smash = Ta bort { $card } framför { $name }
+ui-spare = Ta inte bort någon
+ui-your-open = Öppet framför dig
+ui-factions = Fraktionerna
+ui-faction = Fraktion
+ui-memory = Minneshjälp
+ui-known = Tagna inför alla
+ui-glimpsed = Bara du har sett
+ui-voids = Kan inte ha
+ui-nothing-known = Inget känt än.
+ui-seen-of-you = { $name } har sett dina
+ui-last-trick = Förra sticket
+ui-followers = Dina anhängare
+ui-no-followers = Ingen följer dig än.
+ui-panels = Paneler
+ui-moment-second-phase = Fas 2!
+ui-phase = { $phase ->
     [1] Fas 1: värva anhängare
    *[other] Fas 2: vinn fraktionerna
 }{ $left ->
@@ -539,38 +541,38 @@ web-phase = { $phase ->
     [one] { " " }· sista sticket
    *[other] { " " }· { $left } stick kvar
 }
-web-dealing = Korten delas ut.
-web-prompt-lead = Du spelar ut: vilket kort som helst.
-web-prompt-follow = { $free ->
+ui-dealing = Korten delas ut.
+ui-prompt-lead = Du spelar ut: vilket kort som helst.
+ui-prompt-follow = { $free ->
     [yes] Utspelat: { $faction }. Du får spela vilket kort som helst.
    *[no] Utspelat: { $faction }. Du måste bekänna.
 }
-web-prompt-look = Du ser högens översta kort. Vilket kort värvar du?
-web-prompt-pick = Välj kortet som följer dig.
-web-prompt-smash = { $card } kan ta bort en Gnom. Vilken?
-web-drawn = Oavgjort: { $winners }
-web-favour = { $by ->
+ui-prompt-look = Du ser högens översta kort. Vilket kort värvar du?
+ui-prompt-pick = Välj kortet som följer dig.
+ui-prompt-smash = { $card } kan ta bort en Gnom. Vilken?
+ui-drawn = Oavgjort: { $winners }
+ui-favour = { $by ->
     [more-cards] fler kort
     [higher-card] lika många, det högre kortet
     [equal-cards] allt lika: ingen
    *[none-scored] inga vunna: ingen
 }
-web-has-favour = har gunsten
-web-favours = Vunna fraktioner
-web-sum = Summan av deras kort
+ui-has-favour = har gunsten
+ui-favours = Vunna fraktioner
+ui-sum = Summan av deras kort
 
 ## The browser app: what happened. "you" is yes for one's own deeds; "none" is nobody or nothing
 
-web-told-rolled = { $you ->
+ui-told-rolled = { $you ->
     [yes] Du slår { $dice }
    *[no] { $name } slår { $dice }
 }
-web-told-squatter-placed = { $on ->
+ui-told-squatter-placed = { $on ->
     [none] Nybyggarmarkör { $squatter } på { $place }
     [you] Nybyggarmarkör { $squatter } på ditt fält { $place }
    *[other] Nybyggarmarkör { $squatter } på { $place }, där { $on } står
 }
-web-told-claim-marker-placed = { $on ->
+ui-told-claim-marker-placed = { $on ->
     [none] Inmutningsmarkör på { $place }
     [you] Inmutningsmarkör på ditt fält { $place }
    *[other] Inmutningsmarkör på { $place }, där { $on } står
@@ -578,19 +580,19 @@ web-told-claim-marker-placed = { $on ->
     [yes] , nybyggarmarkör { $squatter } går tillbaka
    *[no] { "" }
 }
-web-told-busted = { $you ->
+ui-told-busted = { $you ->
     [yes] Bankrutt: du förlorar dragets alla markörer
    *[no] Bankrutt: { $name } förlorar dragets alla markörer
 }
-web-told-rolling-on = { $you ->
+ui-told-rolling-on = { $you ->
     [yes] Du slår igen
    *[no] { $name } slår igen
 }
-web-told-stopped = { $you ->
+ui-told-stopped = { $you ->
     [yes] Du slutar
    *[no] { $name } slutar
 }
-web-told-space-taken = { $secured ->
+ui-told-space-taken = { $secured ->
     [yes] { $you ->
         [yes] Du mutar in { $place }
        *[no] { $name } mutar in { $place }
@@ -604,133 +606,133 @@ web-told-space-taken = { $secured ->
     [you] , som var ditt
    *[other] , från { $marker-returned-to }
 }
-web-told-spaces = { $spaces ->
+ui-told-spaces = { $spaces ->
     [one] 1 fält
    *[other] { $spaces } fält
 }{ $secured ->
     [0] { "" }
    *[other] , varav { $secured } inmutade
 }
-web-told-last-round-called = { $you ->
+ui-told-last-round-called = { $you ->
     [yes] Du utlyser sista spelrundan: alla har ett drag kvar
    *[no] { $name } utlyser sista spelrundan: alla har ett drag kvar
 }
-web-told-turn-began = { $you ->
+ui-told-turn-began = { $you ->
     [yes] Det är din tur
    *[no] { $name } är i tur
 }
-web-told-game-ended = Spelet är slut. { $count ->
+ui-told-game-ended = Spelet är slut. { $count ->
     [one] Vinnare: { $winners }
    *[other] Gemensamma vinnare: { $winners }
 }
-web-told-hand-dealt = { $you ->
+ui-told-hand-dealt = { $you ->
     [yes] Du får { $count } kort
    *[no] { $name } får { $count } kort
 }
-web-told-turned-up = Uppvänt: { $cards }
-web-told-card-played = { $you ->
+ui-told-turned-up = Uppvänt: { $cards }
+ui-told-card-played = { $you ->
     [yes] Du spelar { $card }
    *[no] { $name } spelar { $card }
 }
-web-told-trick-won = { $you ->
+ui-told-trick-won = { $you ->
     [yes] Du tar sticket
    *[no] { $name } tar sticket
 }
-web-told-pile-looked-at = { $you ->
+ui-told-pile-looked-at = { $you ->
     [yes] Du tittar på högens översta kort: { $card }
    *[no] { $name } tittar på högens översta kort
 }
-web-told-recruit-taken = { $you ->
+ui-told-recruit-taken = { $you ->
     [yes] { $card } följer dig
    *[no] { $card } följer { $name }
 }
-web-told-recruit-drawn = { $card ->
+ui-told-recruit-drawn = { $card ->
     [none] { $name } drar en anhängare från högen
    *[other] { $you ->
         [yes] Du drar { $card } från högen
        *[no] { $name } drar { $card }, som du hade sett
     }
 }
-web-told-discarded = Slängt: { $cards }
-web-told-scored = { $you ->
+ui-told-discarded = Slängt: { $cards }
+ui-told-scored = { $you ->
     [yes] I din poänghög: { $cards }
    *[no] { $name } får i poänghögen: { $cards }
 }
-web-told-laid-open = { $you ->
+ui-told-laid-open = { $you ->
     [yes] Öppet framför dig: { $cards }
    *[no] Öppet framför { $name }: { $cards }
 }
-web-told-left-lying = Till nästa vinnare: { $cards }
-web-told-smashed = { $victim ->
+ui-told-left-lying = Till nästa vinnare: { $cards }
+ui-told-smashed = { $victim ->
     [you] { $by } tar bort { $card } hos dig
    *[other] { $by } tar bort { $card } hos { $victim }
 }
-web-told-spared = { $you ->
+ui-told-spared = { $you ->
     [yes] Du tar inte bort något med { $by }
    *[no] { $name } tar inte bort något med { $by }
 }
-web-told-lead-passed = { $you ->
+ui-told-lead-passed = { $you ->
     [yes] Du spelar ut i nästa stick
    *[no] { $name } spelar ut i nästa stick
 }
-web-told-second-phase-began = Fas 2 börjar: { $you ->
+ui-told-second-phase-began = Fas 2 börjar: { $you ->
     [yes] du spelar ut
    *[no] { $name } spelar ut
 }
-web-told-favour-decided = { $count ->
+ui-told-favour-decided = { $count ->
     [0] { $faction }: ingen har gunsten
     [one] { $faction }: { $winners } har gunsten
    *[other] { $faction }: { $winners } har gunsten tillsammans
 }
-web-story = Vad har hänt?
-web-story-start = Början
-web-story-turn = Drag { $number } · { $you ->
+ui-story = Vad har hänt?
+ui-story-start = Början
+ui-story-turn = Drag { $number } · { $you ->
     [yes] ditt drag
    *[no] { $name }
 }
-web-story-trick = Stick { $number } · { $you ->
+ui-story-trick = Stick { $number } · { $you ->
     [yes] du spelar ut
    *[no] { $name } spelar ut
 }
-web-story-won = { $you ->
+ui-story-won = { $you ->
     [yes] Du vinner med { $card } över { $others }
    *[no] { $name } vinner med { $card } över { $others }
 }
-web-story-won-highest = det högsta kortet i den utspelade fraktionen vinner ({ $faction })
-web-story-won-first = av lika kort vinner det som spelades först
-web-story-won-alone = ingen annan bekände den utspelade fraktionen ({ $faction })
-web-story-won-kn = Riddare slår Vättar när en Vätte har spelats ut
-web-story-won-do = Dubbelgångare räknas som den utspelade fraktionen
-web-story-because-scored-dw = { $players ->
+ui-story-won-highest = det högsta kortet i den utspelade fraktionen vinner ({ $faction })
+ui-story-won-first = av lika kort vinner det som spelades först
+ui-story-won-alone = ingen annan bekände den utspelade fraktionen ({ $faction })
+ui-story-won-kn = Riddare slår Vättar när en Vätte har spelats ut
+ui-story-won-do = Dubbelgångare räknas som den utspelade fraktionen
+ui-story-because-scored-dw = { $players ->
     [2] Dvärgar går till den som förlorade sticket
    *[other] Dvärgar går till den som spelade det lägsta kortet
 }
-web-story-because-scored-un = Odöda räknas genast, även i fas 1
-web-story-because-scored-tr = av alla Troll går bara det högsta till vinnaren
-web-story-because-left-lying-tr = de andra Trollen väntar på vinnaren av nästa stick
-web-story-because-laid-open-gn = Gnomer ligger öppna till slutet
-web-story-because-smashed-gi = en Jätte tar bort en Gnom med samma värde
-web-story-because-lead-passed = den som spelade den sista Draken spelar ut
-web-story-because-pile-looked-at = sticket vanns med en Siare
-web-story-because-busted = inget fält kunde ta emot kastet
-web-story-why = Varför?
-web-story-why-told = { $name }: { $reason }.
-web-story-looking = Du tittar tillbaka: drag { $number } av { $all }
-web-story-now = Tillbaka till nu
-web-hint = Tips
-web-hint-thinking = Tänker …
-web-hint-told = En stark spelare skulle välja: { $move } ({ $reason }).
-web-help = Hjälp vid bordet
-web-volume = Volym
-web-keys = Tangenter
-web-key-r = Slå igen
-web-key-s = Sluta
-web-key-n = Nästa upplysta fält eller kort
-web-key-u = Ta tillbaka
-web-key-h = Tips (inte i rankade spel)
-web-key-l = Vad har hänt?
-web-key-help = Den här hjälpen
-web-key-esc = Tillbaka till nu, stäng
+ui-story-because-scored-un = Odöda räknas genast, även i fas 1
+ui-story-because-scored-tr = av alla Troll går bara det högsta till vinnaren
+ui-story-because-left-lying-tr = de andra Trollen väntar på vinnaren av nästa stick
+ui-story-because-laid-open-gn = Gnomer ligger öppna till slutet
+ui-story-because-smashed-gi = en Jätte tar bort en Gnom med samma värde
+ui-story-because-lead-passed = den som spelade den sista Draken spelar ut
+ui-story-because-pile-looked-at = sticket vanns med en Siare
+ui-story-because-busted = inget fält kunde ta emot kastet
+ui-story-why = Varför?
+ui-story-why-told = { $name }: { $reason }.
+ui-story-looking = Du tittar tillbaka: drag { $number } av { $all }
+ui-story-now = Tillbaka till nu
+ui-hint = Tips
+ui-hint-thinking = Tänker …
+ui-hint-told = En stark spelare skulle välja: { $move } ({ $reason }).
+ui-help = Hjälp vid bordet
+ui-volume = Volym
+ui-keys = Tangenter
+ui-key-r = Slå igen
+ui-key-s = Sluta
+ui-key-n = Nästa upplysta fält eller kort
+ui-key-u = Ta tillbaka
+ui-key-h = Tips (inte i rankade spel)
+ui-key-l = Vad har hänt?
+ui-key-help = Den här hjälpen
+ui-key-esc = Tillbaka till nu, stäng
 
 ## What a table refuses
 
@@ -786,12 +788,30 @@ table-too-much = det är för mycket på en gång: försök med något mindre
 table-no-database = servern når inte sina uppgifter eller har inte plats för mer, så ingenting hände: försök igen om en stund
 table-banned = den som driver servern har stängt av det här kontot
 table-muted = den som driver servern har tystat dig tills vidare
-table-no-account = det finns inget konto vars lösenord kan ändras
+table-no-account = det här kräver ett konto
 table-no-such-account = namn och lösenord stämmer inte
 table-account-taken = namnet är taget
 table-account-name = ett kontonamn har 3 till 32 bokstäver, siffror, - eller _
 table-account-password = ett lösenord har minst { $least } tecken
 table-already-account = du har redan ett konto
+table-yourself = det är du själv
+table-too-many-reports = { $most } av dina anmälningar väntar fortfarande på värden
+table-too-many-blocks = du har redan blockerat { $most } personer
+table-too-many-tags = ett parti har högst { $most } taggar
+table-not-a-host = den sidan finns inte
+table-only-the-host = det får bara värden göra
+table-has-a-role = personen har en roll: använd kommandoraden
+table-no-such-report = det finns ingen sådan anmälan som väntar
+table-no-backup-folder = ingen mapp för säkerhetskopior är inställd: se backup_folder
+table-wrong-code = koden är inte rätt, eller så har den gått ut
+table-no-mail = värden har inte ordnat med e-post
+table-mail-address = det här är ingen e-postadress
+table-mail-failed = mejlet kunde inte skickas: försök igen senare
+table-looks-alike = någon med ett konto har ett namn som är förvillande likt det här: välj ett annat
+table-passkey = passnyckeln godkändes inte
+table-no-such-passkey = den passnyckeln finns inte
+table-too-many-passkeys = du har redan { $most } passnycklar
+table-passkeys-not-here = passnycklar kräver en säker anslutning (https) till en server med namn
 table-bad-message = det här meddelandet kan inte läsas: { $why }
 table-busy = någon annan ändrade bordet i samma ögonblick: titta och försök igen
 table-seat-wishes = det här spelet har { $players } platser, inte { $found }
@@ -845,407 +865,433 @@ admin-no-acts = Inget har gjorts hittills.
 admin-backed-up = { $rows } rader finns i { $file }
 admin-restored = { $rows } rader är tillbaka
 admin-forgotten = Inget finns kvar om { $person }; partier står kvar, utan namnet.
+admin-role = { $person } har nu rollen { $role }.
+admin-reset = Kod för { $person }, gäller ett dygn och en gång: { $code }
 error-database-address = { $address } är ingen adress till en databas: skriv en fils sökväg, eller postgresql://...
 error-database-in-use = en annan server körs redan på { $address }: stoppa den först, eller använd PostgreSQL för flera
 
 ## The browser app: its frame and pages
 
-web-to-content = Till innehållet
-web-loading = Ett ögonblick …
-web-unreachable = Servern går inte att nå. Är den igång? Försök igen om en stund.
-web-try-again = Försök igen
-web-failed = Något gick fel. Försök igen om en stund.
-web-part-missing = En del av sidan kom inte fram. Kanske är uppkopplingen dålig, eller så har Claimstead just uppdaterats.
-web-load-anew = Ladda om
-web-release-new = Claimstead uppdaterades medan sidan var öppen. Ladda om den för att fortsätta.
-web-release-offer = Det finns en ny version av Claimstead.
-web-release-later = Inte nu
-web-no-such-page = Sidan finns inte
-web-cancel = Avbryt
-web-dismiss = Stäng meddelandet
-web-copy = Kopiera
-web-copied = Kopierat.
-web-you-name = Du
-web-nav = Sidor
-web-nav-new = Nytt spel
-web-nav-lobby = Lobby
-web-nav-learn = Lär dig
-web-nav-puzzles = Problem
-web-nav-analysis = Analys
-web-nav-settings = Inställningar
-web-nav-you = Din sida
-web-nav-leaders = Topplistor
-web-reconnecting = Anslutningen bröts. Försöker igen …
-web-your-turn = Din tur
+ui-to-content = Till innehållet
+ui-loading = Ett ögonblick …
+ui-unreachable = Servern går inte att nå. Är den igång? Försök igen om en stund.
+ui-try-again = Försök igen
+ui-failed = Något gick fel. Försök igen om en stund.
+ui-part-missing = En del av sidan kom inte fram. Kanske är uppkopplingen dålig, eller så har Claimstead just uppdaterats.
+ui-load-anew = Ladda om
+ui-release-new = Claimstead uppdaterades medan sidan var öppen. Ladda om den för att fortsätta.
+ui-release-offer = Det finns en ny version av Claimstead.
+ui-release-later = Inte nu
+ui-no-such-page = Sidan finns inte
+ui-cancel = Avbryt
+ui-dismiss = Stäng meddelandet
+ui-copy = Kopiera
+ui-copied = Kopierat.
+ui-you-name = Du
+ui-nav = Sidor
+ui-nav-new = Nytt spel
+ui-nav-lobby = Lobby
+ui-nav-learn = Lär dig
+ui-nav-puzzles = Problem
+ui-nav-analysis = Analys
+ui-nav-settings = Inställningar
+ui-nav-you = Din sida
+ui-nav-leaders = Topplistor
+ui-nav-tournaments = Turneringar
+ui-reconnecting = Anslutningen bröts. Försöker igen …
+ui-offline = Du är offline, och det här har inte öppnats tidigare på den här enheten.
+ui-offline-hall = Du är offline. Lektioner, regler och problem som du har öppnat tidigare går fortfarande att öppna; partier kräver en anslutning.
+ui-your-turn = Din tur
 
 ## The browser app: games and levels
 
-web-game-claim-it = Claim It!
-web-game-claim = CLAIM
-web-about-claim-it = Slå tre tärningar, muta in fält på kartan och avgör hur länge turen håller. Den största guldgruvan vinner.
-web-facts-claim-it = Tärningsspel för 2 till 5, cirka 20 minuter
-web-about-claim = Värva anhängare i första halvan, vinn riket med dem i andra. Gunsten hos flest fraktioner ger tronen.
-web-facts-claim = Kortspel för 2 till 4, cirka 25 minuter
-web-players-count = { $count } spelare
-web-rated = rankat
-web-variant-base = Grundspelet
-web-variant-quick = Snabba nybyggare
-web-variant-about = Med snabba nybyggare kan en nybyggarmarkör som får en inmutningsmarkör användas igen i samma drag.
-web-variant-not-for-5 = Rekommenderas inte för fem spelare.
-web-level = Datorspelarens nivå
-web-level-for-claim-it = Datorspelarens nivå i Claim It!
-web-level-for-claim = Datorspelarens nivå i CLAIM
-web-level-random = Tärningsskalle
-web-level-heuristic = Tumregel
-web-level-greedy = Girig
-web-level-beginner = Nybörjare
-web-level-easy = Lätt
-web-level-medium = Medel
-web-level-strong = Stark
-web-level-expert = Expert
-web-habit-dizzy = Snurrar på stolen före varje drag.
-web-habit-abacus = Räknar allt två gånger, högt.
-web-habit-magpie = Sträcker sig efter allt som glittrar.
-web-habit-pip = Hejar på alla, även på motståndarna.
-web-habit-momo = Nynnar medan de andra tänker.
-web-habit-tilly = Frågar vems tur det är. Varje gång.
-web-habit-bas = Behåller mössan på, den ger tur.
-web-habit-juno = Skrattar mest åt sin egen otur.
-web-habit-hazel = Har med sig äpplen till hela bordet.
-web-habit-otto = Tvinnar mustaschen före varje beslut.
-web-habit-fenna = Hör en tärning rulla tre rum bort.
-web-habit-rudi = Gäspar men missar ingenting.
-web-habit-wren = Har seglat runt en och annan värld.
-web-habit-greta = Stickar mellan turerna.
-web-habit-milo = Rätar ut varje kort på bordet.
-web-habit-ida = Blinkar utan att mena något med det.
-web-habit-corvin = Matar korparna på fönsterbrädan.
-web-habit-sigge = Berättar sagor om varje bra kast.
-web-habit-astrid = Vässar pennor, inte svärd.
-web-habit-bruno = Skrattar så att tärningarna hoppar.
-web-habit-vesper = Spelar helst efter mörkrets inbrott.
-web-habit-thora = Säger lite och minns mycket.
-web-habit-kasimir = Putsar monokeln när det blir jämnt.
-web-habit-isolde = Har aldrig setts ha bråttom.
-web-habit-nestor = Har läst regelboken på sex språk.
-web-habit-morgan = Nickar en gång. Det är beröm.
-web-habit-ulf = Vann det första spelet här, för länge sedan.
-web-habit-zenobia = Lånar gärna ut kronan till vinnaren.
+ui-game-claim-it = Claim It!
+ui-game-claim = CLAIM
+ui-about-claim-it = Slå tre tärningar, muta in fält på kartan och avgör hur länge turen håller. Den största guldgruvan vinner.
+ui-facts-claim-it = Tärningsspel för 2 till 5, cirka 20 minuter
+ui-about-claim = Värva anhängare i första halvan, vinn riket med dem i andra. Gunsten hos flest fraktioner ger tronen.
+ui-facts-claim = Kortspel för 2 till 4, cirka 25 minuter
+ui-about-other = Ett spel från ett annat paket, spelat enkelt i ord.
+ui-facts-other = För { $least } till { $most } spelare
+ui-players-count = { $count } spelare
+ui-rated = rankat
+ui-variant-base = Grundspelet
+ui-variant-quick = Snabba nybyggare
+ui-variant-about = Med snabba nybyggare kan en nybyggarmarkör som får en inmutningsmarkör användas igen i samma drag.
+ui-variant-not-for-5 = Rekommenderas inte för fem spelare.
+ui-level = Datorspelarens nivå
+ui-level-at = Datorspelarens nivå i { $game }
+ui-level-random = Tärningsskalle
+ui-level-search = Sökande
+ui-level-heuristic = Tumregel
+ui-level-greedy = Girig
+ui-level-beginner = Nybörjare
+ui-level-easy = Lätt
+ui-level-medium = Medel
+ui-level-strong = Stark
+ui-level-expert = Expert
+-ui-temper-steady = Spelar rakt på sak.
+-ui-temper-careful = Tar det säkra före det osäkra.
+-ui-temper-daring = Tar gärna en risk.
+-ui-temper-grasping = Vill ha allt.
+-ui-temper-thrifty = Håller hårt i det som finns.
+ui-habit-dizzy = Snurrar på stolen före varje drag.
+ui-habit-abacus = Räknar allt två gånger, högt.
+ui-habit-magpie = Sträcker sig efter allt som glittrar.
+ui-habit-pip = Hejar på alla, även på motståndarna. { -ui-temper-steady }
+ui-habit-momo = Nynnar medan de andra tänker. { -ui-temper-careful }
+ui-habit-tilly = Frågar vems tur det är. Varje gång. { -ui-temper-daring }
+ui-habit-bas = Behåller mössan på, den ger tur. { -ui-temper-grasping }
+ui-habit-juno = Skrattar mest åt sin egen otur. { -ui-temper-thrifty }
+ui-habit-hazel = Har med sig äpplen till hela bordet. { -ui-temper-steady }
+ui-habit-otto = Tvinnar mustaschen före varje beslut. { -ui-temper-careful }
+ui-habit-fenna = Hör en tärning rulla tre rum bort. { -ui-temper-daring }
+ui-habit-rudi = Gäspar men missar ingenting. { -ui-temper-grasping }
+ui-habit-wren = Har seglat runt en och annan värld. { -ui-temper-thrifty }
+ui-habit-greta = Stickar mellan turerna. { -ui-temper-steady }
+ui-habit-milo = Rätar ut varje kort på bordet. { -ui-temper-careful }
+ui-habit-ida = Blinkar utan att mena något med det. { -ui-temper-daring }
+ui-habit-corvin = Matar korparna på fönsterbrädan. { -ui-temper-grasping }
+ui-habit-sigge = Berättar sagor om varje bra kast. { -ui-temper-thrifty }
+ui-habit-astrid = Vässar pennor, inte svärd. { -ui-temper-steady }
+ui-habit-bruno = Skrattar så att tärningarna hoppar. { -ui-temper-careful }
+ui-habit-vesper = Spelar helst efter mörkrets inbrott. { -ui-temper-daring }
+ui-habit-thora = Säger lite och minns mycket. { -ui-temper-grasping }
+ui-habit-kasimir = Putsar monokeln när det blir jämnt. { -ui-temper-thrifty }
+ui-habit-isolde = Har aldrig setts ha bråttom. { -ui-temper-steady }
+ui-habit-nestor = Har läst regelboken på sex språk. { -ui-temper-careful }
+ui-habit-morgan = Nickar en gång. Det är beröm. { -ui-temper-daring }
+ui-habit-ulf = Vann det första spelet här, för länge sedan. { -ui-temper-grasping }
+ui-habit-zenobia = Lånar gärna ut kronan till vinnaren. { -ui-temper-thrifty }
 
 ## The browser app: start page
 
-web-start = Två spel, ett bord
-web-going-on = Dina partier
-web-going-all = { $count ->
+ui-start = { $count ->
+    [2] Två spel
+   *[other] { $count } spel
+}, ett bord
+ui-going-on = Dina partier
+ui-going-all = { $count ->
     [one] Visa det andra
    *[other] Visa de andra { $count }
 }
-web-past = Avslutade partier
-web-past-all = Alla dina partier
-web-play-now = Spela nu
-web-set-up = Med vänner, eller egna val
-web-set-up-about = Partiet börjar från en uppställd ställning: de första korten eller markörerna är valda, inte lottade. Det rankas inte.
-web-learn-it = Lär dig spelet
-web-study = Mer än att spela
-web-way-puzzles = Dagens problem
-web-way-analysis = Analysbräde
-web-way-duplicate = Samma tärningar för alla
-web-open-file = Öppna ett partis fil
-web-line-with = med { $others }
-web-line-you-won = du vann
-web-line-won = vinnare: { $winners }
-web-line-open = { $open ->
+ui-past = Avslutade partier
+ui-past-all = Alla dina partier
+ui-level-fit = Du vann { $won } av dina senaste { $games } partier mot { $level }.
+ui-level-fit-try = Prova { $better }
+ui-play-now = Spela nu
+ui-set-up = Med vänner, eller egna val
+ui-set-up-about = Partiet börjar från en uppställd ställning: de första korten eller markörerna är valda, inte lottade. Det rankas inte.
+ui-learn-it = Lär dig spelet
+ui-study = Mer än att spela
+ui-way-puzzles = Dagens problem
+ui-way-analysis = Analysbräde
+ui-way-duplicate = Samma tärningar för alla
+ui-open-file = Öppna ett partis fil
+ui-line-with = med { $others }
+ui-line-you-won = du vann
+ui-line-won = vinnare: { $winners }
+ui-line-open = { $open ->
     [one] en plats är ledig
    *[other] { $open } platser är lediga
 }
-web-line-your-turn = din tur
-web-line-playing = spelas
-web-line-look = Titta
-web-line-resume = Fortsätt
-web-line-join = Gå med
-web-line-watch = Se på
-web-line-rating = rankning { $rating }
-web-line-unrated = ännu ingen rankning
-web-rated-about = Rankat: resultatet räknas för alla spelares rankning. Det finns inga tips, och inget tas tillbaka.
+ui-line-your-turn = din tur
+ui-line-playing = spelas
+ui-line-look = Titta
+ui-line-resume = Fortsätt
+ui-line-join = Gå med
+ui-line-watch = Se på
+ui-line-rating = rankning { $rating }
+ui-line-unrated = ännu ingen rankning
+ui-rated-about = Rankat: resultatet räknas för alla spelares rankning. Det finns inga tips, och inget tas tillbaka.
 
 ## The browser app: lobby
 
-web-lobby = Lobby
-web-lobby-open = Bord med lediga platser
-web-lobby-playing = Spelas nu
-web-lobby-empty = Inget öppet bord har en ledig plats just nu. Öppna ett: andra ser det här.
-web-lobby-new = Öppna ett bord för alla
+ui-lobby = Lobby
+ui-lobby-open = Bord med lediga platser
+ui-lobby-playing = Spelas nu
+ui-lobby-empty = Inget öppet bord har en ledig plats just nu. Öppna ett: andra ser det här.
+ui-lobby-new = Öppna ett bord för alla
 
 ## The browser app: setting up a table
 
-web-new = Ett nytt bord
-web-new-game = Spel
-web-new-players = Spelare
-web-new-partners = Partner sitter mitt emot varandra: plats 1 och 3 mot 2 och 4.
-web-new-seats = Vilka spelar
-web-new-variant = Regler
-web-new-more = Mer
-web-begins = Vem börjar
-web-begins-drawn = Lotten avgör
-web-begins-owner = Jag börjar
-web-begins-seated = Som vi sitter
-web-begins-drawn-about = Vem som börjar lottas vid starten.
-web-begins-owner-about = Den som öppnade bordet börjar.
-web-begun-drawn = { $you ->
+ui-new = Ett nytt bord
+ui-new-game = Spel
+ui-new-players = Spelare
+ui-new-partners = Partner sitter mitt emot varandra: plats 1 och 3 mot 2 och 4.
+ui-new-seats = Vilka spelar
+ui-new-variant = Regler
+ui-new-more = Mer
+ui-begins = Vem börjar
+ui-begins-drawn = Lotten avgör
+ui-begins-owner = Jag börjar
+ui-begins-seated = Som vi sitter
+ui-begins-drawn-about = Vem som börjar lottas vid starten.
+ui-begins-owner-about = Den som öppnade bordet börjar.
+ui-begun-drawn = { $you ->
     [yes] Du börjar
    *[no] { $name } börjar
 }: lotten har avgjort.
-web-begun-owner = { $you ->
+ui-begun-owner = { $you ->
     [yes] Du börjar
    *[no] { $name } börjar
 }, som avtalat.
-web-new-public = I lobbyn, för alla
-web-new-rated = Rankat (inga tips, inget tas tillbaka)
-web-new-talk = Prat vid bordet
-web-new-hints = Visa risken för bankrutt
-web-new-open = Öppna bordet
-web-new-start = Starta spelet
-web-seat-who = Vem spelar på plats { $number }
-web-seat-level = Nivå på plats { $number }
-web-seat-name = Namn på plats { $number }
-web-seat-computer = Datorspelare
-web-seat-friend = En vän, via länk
-web-seat-here = Någon vid skärmen
-web-seat-guest = Gäst
-web-seat-deleted = raderad spelare
-web-name = Namn
-web-seat-open = Ledig plats
-web-seat-letter = Plats { $seat }
-web-clock = Klocka
-web-clock-none = Ingen klocka
-web-clock-move-30 = 30 sekunder per drag
-web-clock-move-90 = 90 sekunder per drag
-web-clock-game-5 = 5 minuter, plus 5 sekunder per drag
-web-clock-game-10 = 10 minuter, plus 10 sekunder per drag
-web-clock-days-1 = En dag per drag
-web-clock-days-3 = Tre dagar per drag
-web-clock-other = { $kind ->
+ui-new-public = I lobbyn, för alla
+ui-new-rated = Rankat (inga tips, inget tas tillbaka)
+ui-new-talk = Prat vid bordet
+ui-new-hints = Visa risken för bankrutt
+ui-new-open = Öppna bordet
+ui-new-start = Starta spelet
+ui-seat-who = Vem spelar på plats { $number }
+ui-seat-level = Nivå på plats { $number }
+ui-seat-name = Namn på plats { $number }
+ui-seat-computer = Datorspelare
+ui-seat-friend = En vän, via länk
+ui-seat-here = Någon vid skärmen
+ui-seat-guest = Gäst
+ui-seat-deleted = raderad spelare
+ui-name = Namn
+ui-seat-open = Ledig plats
+ui-seat-letter = Plats { $seat }
+ui-clock = Klocka
+ui-clock-none = Ingen klocka
+ui-clock-move-30 = 30 sekunder per drag
+ui-clock-move-90 = 90 sekunder per drag
+ui-clock-game-5 = 5 minuter, plus 5 sekunder per drag
+ui-clock-game-10 = 10 minuter, plus 10 sekunder per drag
+ui-clock-days-1 = En dag per drag
+ui-clock-days-3 = Tre dagar per drag
+ui-clock-other = { $kind ->
     [move] { $amount } sekunder per drag
     [game] { $amount } sekunder, plus { $increment } per drag
    *[days] { $amount } dagar per drag
 }
-web-clock-left = Tid kvar
-web-clock-left-days = { $days } dagar
-web-deck = Lek
-web-deck-claim = CLAIM
-web-deck-claim-2 = CLAIM 2
-web-deck-mixed = Slumpad blandning
-web-deck-chosen = Välj fraktioner
-web-deck-own = blandad lek
-web-deck-rule = Ett par och { $tens } fraktioner till: { $count } hittills.
+ui-clock-left = Tid kvar
+ui-clock-left-days = { $days } dagar
+ui-deck = Lek
+ui-deck-claim = CLAIM
+ui-deck-claim-2 = CLAIM 2
+ui-deck-mixed = Slumpad blandning
+ui-deck-chosen = Välj fraktioner
+ui-deck-own = blandad lek
+ui-deck-rule = Ett par och { $tens } fraktioner till: { $count } hittills.
 
 ## The browser app: settings
 
-web-settings = Inställningar
-web-settings-look = Språk och utseende
-web-settings-language = Språk
-web-settings-theme = Färger
-web-theme-system = Som systemet
-web-theme-light = Ljust
-web-theme-dark = Mörkt
-web-settings-play = Vid bordet
-web-setting-sound = Ljud
-web-setting-sound-about = Tärningar, markörer och kort hörs.
-web-setting-odds = Risk för bankrutt
-web-setting-odds-about = Claim It! visar hur stor risken är i nästa kast, aldrig i rankade partier.
-web-setting-memory = Minneshjälp
-web-setting-memory-about = CLAIM visar vad du har sett av de andras kort.
-web-setting-motion = Rörelse
-web-setting-motion-about = Tärningar rullar, markörer faller, kort flyttar sig.
-web-speed = Tempo
-web-speed-slow = Långsamt
-web-speed-normal = Normalt
-web-speed-fast = Snabbt
-web-speed-none = Direkt
-web-setting-speed-about = Hur länge du ser det som händer vid bordet. Ett tryck går vidare, håll kvar för att hoppa över allt.
-web-setting-notify = Aviseringar
-web-setting-notify-about = Webbläsaren ropar när det är din tur.
-web-setting-notify-denied = Webbläsaren tillåter inga aviseringar. Det kan ändras i dess inställningar för den här webbplatsen.
-web-who = Du
-web-who-name = Ditt namn
-web-who-rename = Ändra
-web-who-renamed = Så heter du nu.
-web-who-about = Med ett konto hittar du dina partier på andra enheter också. Det behövs ett namn och ett lösenord, inget annat.
-web-who-account = Du är inloggad som { $account }.
-web-who-account-name = Konto
-web-who-password = Lösenord
-web-who-log-in = Logga in
-web-who-in = Välkommen tillbaka.
-web-who-log-out = Logga ut
-web-who-left = Du är utloggad.
-web-who-make = Skapa konto
-web-who-made = Ditt konto är skapat.
-web-devices = Dina enheter
-web-device-unknown = Okänd enhet
-web-device-here = Den här
-web-device-seen = Senast använd { $day }
-web-device-ended = Enheten är utloggad.
-web-devices-end = Logga ut överallt annars
-web-password-new = Nytt lösenord
-web-password-change = Byt lösenord
-web-password-changed = Ditt lösenord är bytt; andra enheter är utloggade.
-web-who-forget = Radera mina uppgifter
-web-who-forget-sure = Namn, konto och rankning raderas för gott. Partier som andra var med i finns kvar, utan ditt namn.
-web-who-forgotten = Dina uppgifter är raderade.
+ui-settings = Inställningar
+ui-settings-look = Språk och utseende
+ui-settings-language = Språk
+ui-settings-theme = Färger
+ui-theme-system = Som systemet
+ui-theme-light = Ljust
+ui-theme-dark = Mörkt
+ui-settings-play = Vid bordet
+ui-setting-sound = Ljud
+ui-setting-sound-about = Tärningar, markörer och kort hörs.
+ui-setting-odds = Risk för bankrutt
+ui-setting-odds-about = Claim It! visar hur stor risken är i nästa kast, aldrig i rankade partier.
+ui-setting-memory = Minneshjälp
+ui-setting-memory-about = CLAIM visar vad du har sett av de andras kort.
+ui-setting-motion = Rörelse
+ui-setting-motion-about = Tärningar rullar, markörer faller, kort flyttar sig.
+ui-speed = Tempo
+ui-speed-slow = Långsamt
+ui-speed-normal = Normalt
+ui-speed-fast = Snabbt
+ui-speed-none = Direkt
+ui-setting-speed-about = Hur länge du ser det som händer vid bordet. Ett tryck går vidare, håll kvar för att hoppa över allt.
+ui-setting-notify = Aviseringar
+ui-setting-notify-about = Webbläsaren ropar när det är din tur.
+ui-setting-notify-denied = Webbläsaren tillåter inga aviseringar. Det kan ändras i dess inställningar för den här webbplatsen.
+ui-who = Du
+ui-who-name = Ditt namn
+ui-who-rename = Ändra
+ui-who-renamed = Så heter du nu.
+ui-who-about = Med ett konto hittar du dina partier på andra enheter också. Det behövs ett namn och ett lösenord, inget annat.
+ui-who-account = Du är inloggad som { $account }.
+ui-who-account-name = Konto
+ui-who-password = Lösenord
+ui-who-log-in = Logga in
+ui-who-in = Välkommen tillbaka.
+ui-who-log-out = Logga ut
+ui-who-left = Du är utloggad.
+ui-who-make = Skapa konto
+ui-who-made = Ditt konto är skapat.
+ui-devices = Dina enheter
+ui-device-unknown = Okänd enhet
+ui-device-here = Den här
+ui-device-seen = Senast använd { $day }
+ui-device-ended = Enheten är utloggad.
+ui-devices-end = Logga ut överallt annars
+ui-password-new = Nytt lösenord
+ui-password-change = Byt lösenord
+ui-password-changed = Ditt lösenord är bytt; andra enheter är utloggade.
+ui-who-forget = Radera mina uppgifter
+ui-who-forget-sure = Namn, konto och rankning raderas för gott. Partier som andra var med i finns kvar, utan ditt namn.
+ui-who-forgotten = Dina uppgifter är raderade.
 
 ## The browser app: at a table
 
-web-gathering = Bordet samlas
-web-from-position = uppställd ställning
-web-sit = Sätt dig
-web-sit-guest = För någon här
-web-guest-needs-name = Skriv först namnet på personen här.
-web-guest-name = Namn på personen här
-web-stand = Res dig
-web-invite-computer = Datorspelare
-web-send-away = Skicka iväg
-web-ask-to-leave = Be att gå
-web-close-table = Stäng bordet
-web-close-sure = Bordet försvinner då för alla som sitter här.
-web-rematch-asked = En gång till? Alla har redan en plats vid nästa bord.
-web-rematch-accept = Ja, en gång till
-web-table-closed = Bordet stängdes innan spelet började.
-web-start-game = Starta spelet
-web-ready = Jag är redo
-web-is-ready = redo
-web-waiting-seats = Spelet kan börja när alla platser är tagna.
-web-waiting-ready = Spelet börjar när alla är redo.
-web-waiting-for = Väntar på { $names }.
-web-name-first = Ditt namn vid bordet
-web-away = borta
-web-invite = Bjud in vänner
-web-invite-about = Den som har länken kan sätta sig eller se på.
-web-invite-link = Länk till bordet
-web-invite-code = Länkens QR-kod
-web-seal = Sigillet
-web-seal-about = Alla kast och kort i partiet bestäms av en hemlighet som ingen längre kan ändra. Sigillet visas nu, hemligheten efter spelet. Ditt eget ord blandas in. Det förseglas också och öppnas när alla är redo, så att ingen kan välja sitt efter ditt.
-web-seal-name = Sigill
-web-seal-secret = Hemlighet
-web-seal-word = Ditt ord
-web-seal-good = Tärningar och kort var bestämda före spelet, och ingen har ändrat dem.
-web-seal-bad = Något är fel med det här partiet.
-web-seal-none = Det här partiet var inte förseglat, så det går inte att kontrollera om tärningar och kort var bestämda i förväg.
-web-own-good = Din webbläsare sparade sigillet från före starten och räknade ut varje kast och kort på nytt: allt stämmer.
-web-own-unseen = Din webbläsare räknade ut varje kast och kort på nytt och allt stämmer. Den såg inte sigillet före starten, så den vet inte om det är samma.
-web-own-seal = Din webbläsare säger: sigillet eller hemligheten är inte den från före starten.
-web-own-word = Din webbläsare säger: ett ord är inte det som förseglades före starten.
-web-own-first = Din webbläsare säger: den som började är inte den som lottades fram.
-web-own-luck = Din webbläsare säger: ett kast eller ett kort är inte det som var bestämt.
-web-own-unable = Din webbläsare kan inte räkna ut sigill på den här sidan: det kräver en adress med https.
-web-watching = du ser på
-web-spectators = { $count ->
+ui-gathering = Bordet samlas
+ui-from-position = uppställd ställning
+ui-sit = Sätt dig
+ui-sit-guest = För någon här
+ui-guest-needs-name = Skriv först namnet på personen här.
+ui-guest-name = Namn på personen här
+ui-stand = Res dig
+ui-invite-computer = Datorspelare
+ui-send-away = Skicka iväg
+ui-ask-to-leave = Be att gå
+ui-close-table = Stäng bordet
+ui-close-sure = Bordet försvinner då för alla som sitter här.
+ui-rematch-asked = En gång till? Alla har redan en plats vid nästa bord.
+ui-rematch-accept = Ja, en gång till
+ui-table-closed = Bordet stängdes innan spelet började.
+ui-start-game = Starta spelet
+ui-ready = Jag är redo
+ui-is-ready = redo
+ui-waiting-seats = Spelet kan börja när alla platser är tagna.
+ui-waiting-ready = Spelet börjar när alla är redo.
+ui-waiting-for = Väntar på { $names }.
+ui-name-first = Ditt namn vid bordet
+ui-away = borta
+ui-invite = Bjud in vänner
+ui-invite-about = Den som har länken kan sätta sig eller se på.
+ui-invite-link = Länk till bordet
+ui-invite-code = Länkens QR-kod
+ui-seal = Sigillet
+ui-seal-about = Alla kast och kort i partiet bestäms av en hemlighet som ingen längre kan ändra. Sigillet visas nu, hemligheten efter spelet. Ditt eget ord blandas in. Det förseglas också och öppnas när alla är redo, så att ingen kan välja sitt efter ditt.
+ui-seal-name = Sigill
+ui-seal-secret = Hemlighet
+ui-seal-word = Ditt ord
+ui-seal-good = Tärningar och kort var bestämda före spelet, och ingen har ändrat dem.
+ui-seal-bad = Något är fel med det här partiet.
+ui-seal-none = Det här partiet var inte förseglat, så det går inte att kontrollera om tärningar och kort var bestämda i förväg.
+ui-own-good = Din webbläsare sparade sigillet från före starten och räknade ut varje kast och kort på nytt: allt stämmer.
+ui-own-unseen = Din webbläsare räknade ut varje kast och kort på nytt och allt stämmer. Den såg inte sigillet före starten, så den vet inte om det är samma.
+ui-own-seal = Din webbläsare säger: sigillet eller hemligheten är inte den från före starten.
+ui-own-word = Din webbläsare säger: ett ord är inte det som förseglades före starten.
+ui-own-first = Din webbläsare säger: den som började är inte den som lottades fram.
+ui-own-luck = Din webbläsare säger: ett kast eller ett kort är inte det som var bestämt.
+ui-own-unable = Din webbläsare kan inte räkna ut sigill på den här sidan: det kräver en adress med https.
+ui-watching = du ser på
+ui-spectators = { $count ->
     [one] en åskådare
    *[other] { $count } åskådare
 }
-web-forfeited-resigned = gav upp
-web-forfeited-time = tiden slut
-web-talk = Prat
-web-talk-unread = { $count } nya
-web-talk-nothing = Ingen har sagt något än.
-web-talk-say = Säg något
-web-talk-send = Säg
-web-undo = Ta tillbaka
-web-undo-asked = Du bad att få ta tillbaka ditt drag. Väntar på de andra.
-web-undo-asks = { $name } vill ta tillbaka ett drag.
-web-undo-agree = Tillåt
-web-undo-refuse = Nej
-web-resign = Ge upp
-web-resign-sure = Du förlorar då partiet. Det går inte att ångra.
-web-is-away = { $name } är borta.
-web-is-away-wait = { $name } är borta. Om { $time } får en datorspelare fortsätta.
-web-you-are-away = De andra når dig inte. Om { $time } får de låta en datorspelare fortsätta åt dig.
-web-you-are-away-now = De andra når dig inte. Nu får de låta en datorspelare fortsätta åt dig.
-web-take-over = Låt en datorspelare fortsätta
-web-replaced = En datorspelare fortsätter åt dig.
-web-come-back = Jag är tillbaka
-web-played-for-you = Du var borta och en datorspelare fortsatte åt dig. Den spelade:
-web-played-nothing = Du var borta och en datorspelare hoppade in. Den gjorde inget drag.
-web-played-seen = Okej
-web-curtain = Ge enheten till { $name }
-web-curtain-about = Ingen annan ska titta på skärmen nu.
-web-curtain-look = Jag är { $name }: visa mina kort
-web-after = Efter spelet
-web-to-match = Tillbaka till matchen
-web-worth = Vad var dragen värda?
-web-check-seal = Kontrollera sigillet
-web-download = Ladda ner partiet
-web-copy-link = Kopiera länken
+ui-forfeited-resigned = gav upp
+ui-forfeited-time = tiden slut
+ui-talk = Prat
+ui-talk-unread = { $count } nya
+ui-talk-nothing = Ingen har sagt något än.
+ui-talk-say = Säg något
+ui-talk-send = Säg
+ui-undo = Ta tillbaka
+ui-undo-asked = Du bad att få ta tillbaka ditt drag. Väntar på de andra.
+ui-undo-asks = { $name } vill ta tillbaka ett drag.
+ui-undo-agree = Tillåt
+ui-undo-refuse = Nej
+ui-resign = Ge upp
+ui-resign-sure = Du förlorar då partiet. Det går inte att ångra.
+ui-is-away = { $name } är borta.
+ui-is-away-wait = { $name } är borta. Om { $time } får en datorspelare fortsätta.
+ui-you-are-away = De andra når dig inte. Om { $time } får de låta en datorspelare fortsätta åt dig.
+ui-you-are-away-now = De andra når dig inte. Nu får de låta en datorspelare fortsätta åt dig.
+ui-take-over = Låt en datorspelare fortsätta
+ui-stands-in = Datorspelarna kompileras fortfarande, bara den här gången: så länge spelar experten som en stark spelare.
+ui-replaced = En datorspelare fortsätter åt dig.
+ui-come-back = Jag är tillbaka
+ui-played-for-you = Du var borta och en datorspelare fortsatte åt dig. Den spelade:
+ui-played-nothing = Du var borta och en datorspelare hoppade in. Den gjorde inget drag.
+ui-played-seen = Okej
+ui-curtain = Ge enheten till { $name }
+ui-curtain-about = Ingen annan ska titta på skärmen nu.
+ui-curtain-look = Jag är { $name }: visa mina kort
+ui-after = Efter spelet
+ui-to-match = Tillbaka till matchen
+ui-to-tournament = Till turneringen
+ui-worth = Vad var dragen värda?
+ui-check-seal = Kontrollera sigillet
+ui-download = Ladda ner partiet
+ui-copy-link = Kopiera länken
+ui-share = Dela
+ui-share-link = Länk att dela
+ui-share-send = Skicka till …
+ui-share-picture = Bild ({ $form })
+ui-share-embed = Bädda in
+ui-share-embed-about = Klistra in det här på en egen webbsida, så visas det där.
+ui-share-copy-code = Kopiera koden
 
 ## The browser app: replay and files
 
-web-replay = Genomgång
-web-replay-of = { $game }: drag för drag
-web-replay-position = Ställning { $number } av { $all }
-web-replay-first = Första ställningen
-web-replay-back = Ett drag bakåt
-web-replay-on = Ett drag framåt
-web-replay-last = Sista ställningen
-web-replay-eyes = Sett av
-web-replay-all = en åskådare
-web-replay-why = Datorspelarens skäl: { $reason }
-web-replay-link = Kopiera en länk hit
-web-replay-play = Spela vidare härifrån
-web-replay-play-as = Du spelar
-web-replay-play-about = Datorspelare tar de andra platserna.
-web-replay-keys = Vänster- och högerpil går bakåt och framåt.
-web-open = Öppna ett parti
-web-open-about = Varje avslutat parti kan sparas som en fil. Välj en sådan fil, eller klistra in dess text, för att stega genom partiet och kontrollera sigillet.
-web-open-choose = Välj en fil
-web-open-paste = Partiets text
-web-open-show = Visa partiet
-web-open-games = Filen innehåller { $count } partier. Visa:
-web-open-game = { $number }: { $names }
+ui-replay = Genomgång
+ui-replay-of = { $game }: drag för drag
+ui-replay-position = Ställning { $number } av { $all }
+ui-replay-first = Första ställningen
+ui-replay-back = Ett drag bakåt
+ui-replay-on = Ett drag framåt
+ui-replay-last = Sista ställningen
+ui-replay-eyes = Sett av
+ui-replay-all = en åskådare
+ui-replay-why = Datorspelarens skäl: { $reason }
+ui-replay-play = Spela vidare härifrån
+ui-replay-play-as = Du spelar
+ui-replay-play-about = Datorspelare tar de andra platserna.
+ui-replay-keys = Vänster- och högerpil går bakåt och framåt.
+ui-open = Öppna ett parti
+ui-open-about = Varje avslutat parti kan sparas som en fil. Välj en sådan fil, eller klistra in dess text, för att stega genom partiet och kontrollera sigillet.
+ui-open-choose = Välj en fil
+ui-open-paste = Partiets text
+ui-open-show = Visa partiet
+ui-open-games = Filen innehåller { $count } partier. Visa:
+ui-open-game = { $number }: { $names }
 
 ## The browser app: lessons and rules
 
-web-learn = Lär dig spela
-web-rules = Regler
-web-rules-of = Reglerna för { $game }
-web-to-lesson = Till lektionen
-web-lesson-about-claim-it = { $all } korta exempel på spelplanen: läs ett kast, sätt ut markörer, gå bankrutt, sluta och vinn.
-web-lesson-about-claim = { $all } korta exempel vid kortbordet: att värva, och vad varje fraktion gör.
-web-lesson-done = { $done } av { $all } exempel klara
-web-lesson-begin = Börja lektionen
-web-lesson-go-on = Fortsätt lektionen
-web-lesson-repeat = Gör den en gång till
-web-lesson-title = Lär dig { $game }
-web-lesson-example = Exempel { $number } av { $all }
-web-lesson-right = Rätt!
-web-lesson-next = Nästa
-web-lesson-back = Tillbaka
-web-lesson-again = En gång till
-web-lesson-wrong = Det går inte. { $reason }
-web-lesson-would = Det här skulle hända: { $told }.
-web-lesson-risk = Nästa kast är bankrutt med { $chance } sannolikhet, och då är dragets alla markörer borta.
-web-lesson-count-you = Du
-web-lesson-count-opponent = Motståndaren
-web-lesson-count-more = { $faction }: { $most } kort mot { $fewer }. Flest kort har gunsten.
-web-lesson-count-highest = { $faction }: { $most } kort var, så det högsta avgör: { $high } mot { $low }.
-web-lesson-count-wrong = Nej, då skulle fel spelare få den. { $reason }
-web-lesson-count-wins = Vem vinner spelet?
-web-lesson-count-game = { $most } fraktioner mot { $fewer }: flest fraktioner vinner.
-web-lesson-end = Det var lektionen. Nu kan du allt du behöver.
-web-lesson-play = Spela ett första parti
-web-strategy = Så spelar du { $game } bra
-web-lesson-read = Läs reglerna
-web-lesson-pass = Hoppa över
-web-lesson-progress = Hur långt du har kommit
-web-lesson-seat-a = Grön
-web-lesson-seat-b = Blå
-web-lesson-seat-c = Orange
-web-lesson-seat-d = Röd
-web-lesson-seat-e = Lila
+ui-learn = Lär dig spela
+ui-rules = Regler
+ui-rules-of = Reglerna för { $game }
+ui-to-lesson = Till lektionen
+ui-lesson-about-claim-it = { $all } korta exempel på spelplanen: läs ett kast, sätt ut markörer, gå bankrutt, sluta och vinn.
+ui-lesson-about-claim = { $all } korta exempel vid kortbordet: att värva, och vad varje fraktion gör.
+ui-lesson-done = { $done } av { $all } exempel klara
+ui-lesson-begin = Börja lektionen
+ui-lesson-go-on = Fortsätt lektionen
+ui-lesson-repeat = Gör den en gång till
+ui-lesson-title = Lär dig { $game }
+ui-lesson-example = Exempel { $number } av { $all }
+ui-lesson-right = Rätt!
+ui-lesson-next = Nästa
+ui-lesson-back = Tillbaka
+ui-lesson-again = En gång till
+ui-lesson-wrong = Det går inte. { $reason }
+ui-lesson-would = Det här skulle hända: { $told }.
+ui-lesson-risk = Nästa kast är bankrutt med { $chance } sannolikhet, och då är dragets alla markörer borta.
+ui-lesson-count-you = Du
+ui-lesson-count-opponent = Motståndaren
+ui-lesson-count-more = { $faction }: { $most } kort mot { $fewer }. Flest kort har gunsten.
+ui-lesson-count-highest = { $faction }: { $most } kort var, så det högsta avgör: { $high } mot { $low }.
+ui-lesson-count-wrong = Nej, då skulle fel spelare få den. { $reason }
+ui-lesson-count-wins = Vem vinner spelet?
+ui-lesson-count-game = { $most } fraktioner mot { $fewer }: flest fraktioner vinner.
+ui-lesson-end = Det var lektionen. Nu kan du allt du behöver.
+ui-lesson-play = Spela ett första parti
+ui-strategy = Så spelar du { $game } bra
+ui-lesson-read = Läs reglerna
+ui-lesson-pass = Hoppa över
+ui-lesson-progress = Hur långt du har kommit
+ui-lesson-seat-a = Grön
+ui-lesson-seat-b = Blå
+ui-lesson-seat-c = Orange
+ui-lesson-seat-d = Röd
+ui-lesson-seat-e = Lila
 
 ## The server
 
 error-settings-file = inställningarna i { $file } går inte att läsa: { $why }
 error-settings-unknown = det finns ingen inställning { $name }, som i { $file }: se claimstead serve --print-settings
 error-settings-value = inställningen { $name } från { $source } är inte möjlig: { $why }
+error-settings-missing = inställningen { $name } saknas: { $other } från { $source } behöver den
 error-workers-need-postgresql = flera arbetare behöver PostgreSQL: ange --database postgresql://...
 error-no-port = kan inte lyssna på { $host }, port { $port } ({ $why }): ange en annan med --port
 serve-ready = Claimstead är redo på { $address } (Ctrl-C stoppar)

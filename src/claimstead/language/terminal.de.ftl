@@ -105,3 +105,4 @@ error-output-closed = niemand liest die Ausgabe mehr
 error-output-failed = die Ausgabe lässt sich nicht schreiben: { $why }
 error-write-failed = { $file } lässt sich nicht schreiben: { $why }
 error-needs-terminal = an den Tisch eines Servers kommt man nur in einem Terminal
+error-resume-needs-terminal = eine verlassene Partie lässt sich nur in einem Terminal fortsetzen

@@ -105,3 +105,4 @@ error-output-closed = the output was closed by its reader
 error-output-failed = the output cannot be written: { $why }
 error-write-failed = { $file } cannot be written: { $why }
 error-needs-terminal = a table at a server can be joined only in a terminal
+error-resume-needs-terminal = a game that was left can be resumed only in a terminal

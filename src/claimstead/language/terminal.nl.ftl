@@ -105,3 +105,4 @@ error-output-closed = niemand leest de uitvoer nog
 error-output-failed = de uitvoer kan niet geschreven worden: { $why }
 error-write-failed = { $file } kan niet geschreven worden: { $why }
 error-needs-terminal = aan de tafel van een server kom je alleen in een terminal
+error-resume-needs-terminal = een verlaten partij kun je alleen in een terminal hervatten

@@ -105,3 +105,4 @@ error-output-closed = ingen läser utskriften längre
 error-output-failed = utskriften kan inte skrivas: { $why }
 error-write-failed = { $file } kan inte skrivas: { $why }
 error-needs-terminal = till en servers bord kommer man bara i en terminal
+error-resume-needs-terminal = ett parti som lämnats kan bara återupptas i en terminal

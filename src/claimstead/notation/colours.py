@@ -14,3 +14,9 @@ FACTION_COLOURS = {
     "Dw": "#ad7a24",
     "Do": "#27868a",
 }
+OTHER_COLOUR = "#777777"
+
+
+def faction_colour(faction: str) -> str:
+    """A faction's colour; of one that has none yet, grey."""
+    return FACTION_COLOURS.get(faction, OTHER_COLOUR)

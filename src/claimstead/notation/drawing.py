@@ -4,8 +4,8 @@ from typing import Any
 
 from claimstead.core import Position, View
 from claimstead.core.table import DRAWERS
-from claimstead.notation.kind import GameKind
-from claimstead.notation.register import some_kinds
+from claimstead.registry.games import some_kinds
+from claimstead.registry.kind import GameKind
 
 
 def draw(view: View) -> str:

@@ -23,10 +23,10 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from claimstead.core import CHANCE, SEATS, BadText, ClaimsteadError, Move, Seat, Step
-from claimstead.notation.game import Game
 from claimstead.notation.remarks import MARK_OF_BYTES, without_remarks
 from claimstead.notation.setup import game_named, setup_words
-from claimstead.notation.words import quoted
+from claimstead.registry.game import Game
+from claimstead.registry.words import quoted
 
 FIRST_LINE = "claimstead game 1"
 KEY = re.compile("[a-z][a-z0-9-]*( [a-z0-9-]+)*")

@@ -25,17 +25,17 @@ def replay(record: Record, *, seat: Seat | None = None, language: str = "en") ->
         events = step.events if seat is None else game.seen(step.events, seat)
         told = ". ".join(tell(event, language) for event in events)
         frames.append({"picture": shown(step.state), "told": told})
-    title = say("web-replay-of", language, game=setup_words(game))
+    title = say("ui-replay-of", language, game=setup_words(game))
     page = files(__package__).joinpath("replay.html").read_text(encoding="utf-8")
     words = {
         "LANGUAGE": language,
         "TITLE": escape(title),
         "SEATS": escape(", ".join(f"{key[5:]}: {name}" for key, name in _seats(record))),
-        "FIRST": escape(say("web-replay-first", language)),
-        "BACK": escape(say("web-replay-back", language)),
+        "FIRST": escape(say("ui-replay-first", language)),
+        "BACK": escape(say("ui-replay-back", language)),
         "PLAY": escape(say("replay-play", language)),
-        "ON": escape(say("web-replay-on", language)),
-        "LAST": escape(say("web-replay-last", language)),
+        "ON": escape(say("ui-replay-on", language)),
+        "LAST": escape(say("ui-replay-last", language)),
         # Nothing in a text may end the script.
         "FRAMES": json.dumps(frames, ensure_ascii=False).replace("</", "<\\/"),
     }

@@ -4,9 +4,9 @@ from functools import cache
 from typing import Any
 
 from claimstead.core import WRITERS, BadText, Position
-from claimstead.notation.game import Game
-from claimstead.notation.register import kind_named, some_kinds
-from claimstead.notation.words import quoted
+from claimstead.registry.game import Game
+from claimstead.registry.games import kind_named, some_kinds
+from claimstead.registry.words import quoted
 
 
 def setup_words(game: Game[Any]) -> str:

@@ -1,12 +1,14 @@
 """The characters of the computer players: whoever sits down has a name and a face of its own.
 
-A level says how strong a player is, a character only who it is: all of a level play alike. The
-names are the same in every language; the habit of each is a sentence of the catalogue
-(`web-habit-...`), its face is drawn by the browser app.
+A level says how strong a player is, a character how it likes to play: each has a temper, and of
+every level there is one of each. The names are the same in every language; what each is known for
+is a sentence of the catalogue (`ui-habit-...`), its face is drawn by the browser app.
 """
 
 from collections.abc import Collection
 from typing import NamedTuple
+
+from claimstead.core import SEATS
 
 
 class Character(NamedTuple):
@@ -15,8 +17,12 @@ class Character(NamedTuple):
     id: str
     name: str
     level: str
+    temper: str
 
 
+TEMPERS = ("steady", "careful", "daring", "grasping", "thrifty")
+"""How somebody likes to play: as the level does; without a risk; with one; for everything there is;
+keeping what is there. What that means in a game, the players of the game know."""
 BY_LEVEL = {
     "random": ("Dizzy",),
     "heuristic": ("Abacus",),
@@ -27,11 +33,13 @@ BY_LEVEL = {
     "strong": ("Astrid", "Bruno", "Vesper", "Thora", "Kasimir"),
     "expert": ("Isolde", "Nestor", "Morgan", "Ulf", "Zenobia"),
 }
-"""Of the levels that people are offered as many as any table has seats."""
+"""Of the levels that people are offered as many as any table has seats, in the order of tempers."""
+OFFERED = tuple(level for level, names in BY_LEVEL.items() if len(names) == len(SEATS))
+"""The levels that people are offered, the weakest first."""
 CHARACTERS = {
-    name.lower(): Character(name.lower(), name, level)
+    name.lower(): Character(name.lower(), name, level, temper)
     for level, names in BY_LEVEL.items()
-    for name in names
+    for name, temper in zip(names, TEMPERS, strict=False)
 }
 
 
@@ -52,3 +60,9 @@ def name_of(character: str | None) -> str | None:
         return None
     known = CHARACTERS.get(character)
     return known.name if known else character
+
+
+def temper_of(character: str | None) -> str:
+    """How a character likes to play; of one that is not known here: as the level does."""
+    known = CHARACTERS.get(character or "")
+    return known.temper if known else TEMPERS[0]

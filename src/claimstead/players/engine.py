@@ -15,10 +15,11 @@ from typing import Any
 import msgspec
 
 from claimstead.core import BadSetup, ClaimsteadError, Move
-from claimstead.notation import Game, setup_words
+from claimstead.notation import setup_words
 from claimstead.players.levels import player, players_of
 from claimstead.players.player import Budget, Cancelled, Choice, Player
 from claimstead.players.reason import because
+from claimstead.registry import Game
 
 VERSION = "claimstead 1"
 READY = "ready"

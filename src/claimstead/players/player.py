@@ -2,15 +2,20 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Self
 
 from claimstead.core import Move
-from claimstead.notation import Game
 from claimstead.players.reason import Reason
+from claimstead.registry import Game
 
 
 class Cancelled(Exception):
     """The search was told to stop before it had a move."""
+
+
+def never() -> bool:
+    """Nobody cancels."""
+    return False
 
 
 class Budget(NamedTuple):
@@ -18,7 +23,7 @@ class Budget(NamedTuple):
 
     nodes: int | None = None
     seconds: float | None = None
-    is_cancelled: Callable[[], bool] = lambda: False
+    is_cancelled: Callable[[], bool] = never
     """Asked now and then while searching."""
 
 
@@ -27,6 +32,8 @@ class Choice(NamedTuple):
 
     move: Move
     reason: Reason
+    doubt: float = 0.5
+    """How close the next best move seemed, from 0 (no question) to 1 (all the same)."""
 
 
 class Player(ABC):
@@ -38,6 +45,10 @@ class Player(ABC):
     def plays(cls, game: Game[Any]) -> bool:
         """Whether it knows this game with these options."""
         return True
+
+    def with_temper(self, temper: str) -> Self:
+        """The same player in the manner of a character (`players.characters.TEMPERS`)."""
+        return self
 
     @abstractmethod
     def choose(self, game: Game[Any], view: Any, budget: Budget, seed: int) -> Choice:

@@ -3,9 +3,9 @@
 import random
 from typing import Any
 
-from claimstead.notation import Game
 from claimstead.players.player import Budget, Choice, Player
 from claimstead.players.reason import because
+from claimstead.registry import Game
 
 
 class RandomPlayer(Player):

@@ -1,6 +1,6 @@
 """Why a computer player made a move."""
 
-from claimstead.core import Record
+from claimstead.core import FrozenStruct
 from claimstead.language import say
 
 OPEN = frozenset(
@@ -28,7 +28,7 @@ in phase 2 even a plain "leads" would tell that the solver had nothing better to
 """
 
 
-class Reason(Record, frozen=True):
+class Reason(FrozenStruct, frozen=True):
     """A sentence of the catalogue, and what it speaks of: it can be said in every language.
 
     >>> because("takes-trick", card="Gn7").say("en")

@@ -20,7 +20,7 @@ from pathlib import Path
 from platformdirs import user_cache_path
 
 from claimstead.language import say
-from claimstead.notation.register import our_kinds
+from claimstead.registry.games import our_kinds
 
 GROUPS: tuple[tuple[str, ...], ...] = tuple(
     group for kind in reversed(our_kinds()) for group in kind.part("compiled")

@@ -14,10 +14,10 @@ from typing import NamedTuple
 from claimstead.core import BadSetup
 from claimstead.notation import game_named, setup_words
 from claimstead.players.engine import entrant
-from claimstead.research.crew import Crew, crew
 from claimstead.research.matches import Entrant, Match, Round, labels, play_round, sides_in
 from claimstead.research.ratings import Interval, Tally, elo, interval, tally
 from claimstead.research.sequential import Hypotheses
+from claimstead.research.workers import Workers, workers
 
 USUAL_GAMES = 1_000
 MOST_ELO = 2_000
@@ -126,7 +126,7 @@ def arena(
     rounds = rounds_for(setup, games)
     if hypotheses is not None:
         hypotheses = hypotheses_for(matches[0], hypotheses)
-    with crew(processes, cluster) as hands:
+    with workers(processes, cluster) as hands:
         return tuple(play_match(match, rounds, hands, hypotheses) for match in matches)
 
 
@@ -186,7 +186,7 @@ def hypotheses_for(match: Match, wanted: Hypotheses) -> Hypotheses:
 def play_match(
     match: Match,
     rounds: int,
-    hands: Crew,
+    hands: Workers,
     hypotheses: Hypotheses | None = None,
     on_round: Callable[[Round], None] = lambda _: None,
 ) -> Result:

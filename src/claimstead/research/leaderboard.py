@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 from claimstead.core import MissingExtra
 from claimstead.notation import game_named
-from claimstead.notation.register import our_kinds
 from claimstead.players.engine import entrant
+from claimstead.registry.games import our_kinds
 from claimstead.research.arena import matches_between, play_match
-from claimstead.research.crew import crew
 from claimstead.research.matches import sides_in
+from claimstead.research.workers import workers
 
 VERSION = 1
 SEED = 1855
@@ -62,7 +62,7 @@ def entry(
     except ImportError as fault:
         raise MissingExtra("research") from fault
     tasks: list[dict[str, Any]] = []
-    with crew(processes, None) as hands:
+    with workers(processes, None) as hands:
         for task in TASKS:
             tell(f"{task.setup}, {task.yardstick}")
             (match,) = matches_between([name, task.yardstick], task.setup, seed=SEED, nodes=NODES)

@@ -12,9 +12,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from claimstead.core import CHANCE, BadSetup, Illegal, Move, Seat
-from claimstead.notation import Game, game_named
+from claimstead.notation import game_named
 from claimstead.players import Budget, Player
 from claimstead.players.engine import entrant as entrant_named
+from claimstead.registry import Game
 
 Entrant = str | Player | type[Player]
 """A player by its name, itself or its kind; it must be possible to pickle it."""

@@ -23,14 +23,15 @@ from typing import Any, BinaryIO, NamedTuple
 from claimstead.core import BadSetup, ClaimsteadError, MissingExtra
 from claimstead.files import check_writable, whole_file
 from claimstead.language import say
-from claimstead.notation import Game, Record, game_named, kind_of, setup_words, write_record
+from claimstead.notation import Record, game_named, setup_words, write_record
 from claimstead.notation.record import UNFINISHED, record_text
 from claimstead.players.engine import entrant
 from claimstead.players.random_player import RandomPlayer
-from claimstead.research.crew import Crew, crew
+from claimstead.progress import progress_bar
+from claimstead.registry import Game, kind_of
 from claimstead.research.environments.whole_games import Played, WholeGames
 from claimstead.research.matches import Match, derived, game_of, play_seated, sides_of
-from claimstead.terminal.progress import progress_bar
+from claimstead.research.workers import Workers, workers
 
 CHUNK, LARGE_CHUNK = 10, 250
 """Games that a hand plays in one go, by the rules or on the kernel."""
@@ -158,11 +159,11 @@ def simulate(
     match = Match(setup_words(game), entrants_of(game, players), seed, nodes, seconds)
     simulation = Simulation(match, games, with_values, file.suffix == PARQUET)
     check_writable(file)
-    with crew(processes, cluster) as hands:
+    with workers(processes, cluster) as hands:
         return _written(simulation, file, hands)
 
 
-def _written(simulation: Simulation, file: Path, hands: Crew) -> Written:
+def _written(simulation: Simulation, file: Path, hands: Workers) -> Written:
     size = LARGE_CHUNK if simulation.is_random else CHUNK
     chunks = (
         Chunk(simulation, first, min(first + size, simulation.games))

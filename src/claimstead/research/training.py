@@ -11,9 +11,9 @@ from rich.progress import Progress
 
 from claimstead.core import ClaimsteadError
 from claimstead.files import check_writable, make_folder, whole_file, write_text
-from claimstead.research.crew import Crew, crew
+from claimstead.progress import progress_bar
 from claimstead.research.learning_curve import Point
-from claimstead.terminal.progress import progress_bar
+from claimstead.research.workers import Workers, workers
 
 BROKEN = (BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError)
 """What reading a file brings up that is no checkpoint, or was damaged."""
@@ -29,7 +29,7 @@ class Training(ABC):
         self.seconds = 0.0
 
     @abstractmethod
-    def run(self, progress: Progress, hands: Crew) -> None:
+    def run(self, progress: Progress, hands: Workers) -> None:
         """Teach to the end."""
 
     @abstractmethod
@@ -83,6 +83,6 @@ def taught(training: Training, processes: int | None = None, cluster: str | None
     """Teach with a progress bar; where the weights are."""
     make_folder(training.file.parent)
     check_writable(training.file)
-    with crew(processes, cluster) as hands, progress_bar() as progress:
+    with workers(processes, cluster) as hands, progress_bar() as progress:
         training.run(progress, hands)
     return training.file

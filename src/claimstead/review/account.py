@@ -19,7 +19,7 @@ import numpy as np
 
 from claimstead.core import SEATS, Seat
 from claimstead.review.estimate import Samples, error_bar, means, widest_bar
-from claimstead.review.judge import Look
+from claimstead.review.judge import JudgedStep
 from claimstead.review.report import Chances, Kind, Step, Totals
 
 
@@ -64,17 +64,17 @@ class Account:
         self._last: tuple[Seat | None, Booked] | None = None
         """The last choice."""
 
-    def book(self, look: Look) -> Booked:
-        if is_choice(look):
-            change = Change(look.after - self._stands, _doubt(look, self._stands))
+    def book(self, judged: JudgedStep) -> Booked:
+        if is_choice(judged):
+            change = Change(judged.after - self._stands, _doubt(judged, self._stands))
             booked = Booked(means(self._stands), change)
-            self._last = look.seat, booked
-            self._stands = look.after
+            self._last = judged.seat, booked
+            self._stands = judged.after
         else:
-            change = Change(look.after - look.before)
-            booked = Booked(means(look.before), change)
+            change = Change(judged.after - judged.before)
+            booked = Booked(means(judged.before), change)
             self._stands = self._stands + change.by
-        self._add(look.seat if look.kind is Kind.DECISION else None, change)
+        self._add(judged.seat if judged.kind is Kind.DECISION else None, change)
         return booked
 
     def close(self, result: Chances) -> Booked | None:
@@ -106,15 +106,15 @@ class Account:
         return self._sums.get(None, self._nothing)
 
 
-def is_choice(look: Look | Step) -> bool:
-    return look.kind is Kind.DECISION and len(look.options) > 1
+def is_choice(judged: JudgedStep | Step) -> bool:
+    return judged.kind is Kind.DECISION and len(judged.options) > 1
 
 
-def _doubt(look: Look, stood: Samples) -> float:
+def _doubt(judged: JudgedStep, stood: Samples) -> float:
     """How far apart two looks at a position are; games that are played out go the same way."""
-    if look.stands is not None:
+    if judged.stands is not None:
         return 0.0
-    return max(map(abs, means(look.before - stood)))
+    return max(map(abs, means(judged.before - stood)))
 
 
 def less(one: Chances, other: Chances) -> Chances:

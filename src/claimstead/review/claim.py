@@ -19,6 +19,7 @@ from claimstead.claim.state import Stage, State
 from claimstead.claim.view import ClaimView
 from claimstead.core import Move, Seat
 from claimstead.kernel.claim import layout as at
+from claimstead.kernel.claim.codec import codec_of
 from claimstead.kernel.jit import Array
 from claimstead.kernel.randomness import randomness
 from claimstead.kernel.solve import solve_position
@@ -27,13 +28,13 @@ from claimstead.notation import Claim, setup_words
 from claimstead.players.claim import dealing, tree
 from claimstead.players.claim.endgame import at_numbers, position_of
 from claimstead.players.claim.judge import kinds
-from claimstead.players.claim.thinking import NOTHING_LEARNED, codec_of
+from claimstead.players.claim.search import NOTHING_LEARNED
 from claimstead.players.claim.unseen import Unseen, unseen
 from claimstead.players.claim.valuing import TEAMS, value_moves
 from claimstead.players.claim.weights import judging
 from claimstead.review.effort import Effort
 from claimstead.review.estimate import Estimate, Samples, means, widest_bar
-from claimstead.review.judge import Judge, Look, shares
+from claimstead.review.judge import Judge, JudgedStep, shares
 from claimstead.review.report import Analysis, Chances, Hindsight, Kind, Option
 
 PLAYED_OUT = 4
@@ -58,7 +59,7 @@ class ClaimJudge(Judge):
 
     # What the walk asks
 
-    def look(self, state: State, move: Move) -> list[Look]:
+    def steps(self, state: State, move: Move) -> list[JudgedStep]:
         if state.phase == 0:
             return [self._deal(state, move)]
         assert state.turn is not None
@@ -68,7 +69,7 @@ class ClaimJudge(Judge):
             known = self._known(self.game.view(state, state.turn))
             hindsight = _hindsight(open_hands, state.turn, move)
         loss, loss_bar = known.loss(state.turn, move)
-        decision = Look(
+        decision = JudgedStep(
             Kind.DECISION,
             state.turn,
             str(move),
@@ -117,10 +118,10 @@ class ClaimJudge(Judge):
 
     # Luck
 
-    def _deal(self, state: State, move: Move) -> Look:
+    def _deal(self, state: State, move: Move) -> JudgedStep:
         """The deal, with the first card that is turned up, against the average deal."""
         dealt = self._worth(self.game.apply(state, move).state)
-        return Look(Kind.DEAL, None, str(move), self._average_deal(state), dealt)
+        return JudgedStep(Kind.DEAL, None, str(move), self._average_deal(state), dealt)
 
     def _average_deal(self, state: State) -> Samples:
         rng = random.Random(self.effort.seed)
@@ -131,7 +132,7 @@ class ClaimJudge(Judge):
             samples.append(self._sampled(nothing, 1, (None,), np.array([seed])))
         return np.concatenate(samples)[:, 0]
 
-    def _pile(self, state: State, move: Move, before: Samples) -> list[Look]:
+    def _pile(self, state: State, move: Move, before: Samples) -> list[JudgedStep]:
         """What came from the pile: first face down, then turned up."""
         after, events = self.game.apply(state, move)
         seen = _seen(state)
@@ -146,11 +147,11 @@ class ClaimJudge(Judge):
             fixed = self._hidden(state, seen + len(drawn))
             then = self._sampled(fixed, state.phase, (move,))[:, 0]
             seat = drawn[0] if len(drawn) == 1 else None
-            looks.append(Look(Kind.DRAW, seat, spell(hidden[: len(drawn)]), before, then))
+            looks.append(JudgedStep(Kind.DRAW, seat, spell(hidden[: len(drawn)]), before, then))
             before = then
         if turned:
             then = self._worth(after)
-            looks.append(Look(Kind.TURN_UP, None, spell(turned), before, then))
+            looks.append(JudgedStep(Kind.TURN_UP, None, spell(turned), before, then))
         return looks
 
     # The three sources

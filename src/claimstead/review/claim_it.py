@@ -27,7 +27,7 @@ from claimstead.players.claim_it.small_board import SolvedMind, is_solved
 from claimstead.players.claim_it.weights import learned_weights
 from claimstead.review.effort import Effort
 from claimstead.review.estimate import exactly
-from claimstead.review.judge import Judge, Look, shares
+from claimstead.review.judge import Judge, JudgedStep, shares
 from claimstead.review.report import Analysis, Bust, Chances, Kind, Option
 
 
@@ -86,13 +86,13 @@ class ClaimItJudge(Judge):
 
     # What the walk asks
 
-    def look(self, state: State, move: Move) -> list[Look]:
+    def steps(self, state: State, move: Move) -> list[JudgedStep]:
         if state.due is Due.ROLL:
             return [self._look_at_roll(state, move)]
         worth = self._decision(state)
         best = max(worth.values(), key=lambda each: each[self._index(state)])
         return [
-            Look(
+            JudgedStep(
                 Kind.DECISION,
                 state.turn,
                 str(move),
@@ -126,8 +126,8 @@ class ClaimItJudge(Judge):
             bust=self._bust(here) if here.due in (Due.CHOOSE, Due.ROLL) else None,
         )
 
-    def _look_at_roll(self, state: State, move: Move) -> Look:
-        return Look(
+    def _look_at_roll(self, state: State, move: Move) -> JudgedStep:
+        return JudgedStep(
             Kind.ROLL,
             state.turn,
             str(move),

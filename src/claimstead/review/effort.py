@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from claimstead.players.player import never
+
 
 class Effort(NamedTuple):
     """The same effort and the same seed give the same review."""
@@ -14,7 +16,7 @@ class Effort(NamedTuple):
     tricks: int = 4_000_000
     """CLAIM: that the solver looks at before it leaves a position to sampling."""
     seed: int = 1855
-    is_cancelled: Callable[[], bool] = lambda: False
+    is_cancelled: Callable[[], bool] = never
     """Asked before every move."""
 
 

@@ -4,12 +4,12 @@ from abc import ABC, abstractmethod
 from typing import Any, NamedTuple
 
 from claimstead.core import Move, Outcome, Seat
-from claimstead.notation import Game
+from claimstead.registry import Game
 from claimstead.review.estimate import Samples
 from claimstead.review.report import Analysis, Bust, Chances, Hindsight, Kind, Option
 
 
-class Look(NamedTuple):
+class JudgedStep(NamedTuple):
     """A step as it looks by itself, before it is seen in the course of the game."""
 
     kind: Kind
@@ -33,7 +33,7 @@ class Judge(ABC):
     """The one place from which the worth of the positions of a game comes."""
 
     @abstractmethod
-    def look(self, state: Any, move: Move) -> list[Look]:
+    def steps(self, state: Any, move: Move) -> list[JudgedStep]:
         """The steps that a move of the game consists of."""
 
     @abstractmethod

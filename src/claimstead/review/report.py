@@ -9,7 +9,7 @@ the sum over all steps of *luck* (where chance moved) and *effect* (where somebo
 
 from enum import StrEnum
 
-from claimstead.core import Record, Seat
+from claimstead.core import FrozenStruct, Seat
 from claimstead.language import say
 
 Chances = tuple[float, ...]
@@ -36,7 +36,7 @@ class Word(StrEnum):
     BLUNDER = "blunder"
 
 
-class Option(Record, frozen=True):
+class Option(FrozenStruct, frozen=True):
     """A legal move, and what it is worth to who decides."""
 
     move: str
@@ -45,7 +45,7 @@ class Option(Record, frozen=True):
     """95 % of all samples would be as near as this; 0 where nothing was sampled."""
 
 
-class Hindsight(Record, frozen=True):
+class Hindsight(FrozenStruct, frozen=True):
     """What a decision cost with all cards open."""
 
     best: str
@@ -56,7 +56,7 @@ class Hindsight(Record, frozen=True):
     options: tuple[Option, ...]
 
 
-class Bust(Record, frozen=True):
+class Bust(FrozenStruct, frozen=True):
     """What the next roll would do."""
 
     chance: float
@@ -64,7 +64,7 @@ class Bust(Record, frozen=True):
     """Those that leave no placement, as `111`."""
 
 
-class Step(Record, frozen=True, kw_only=True):
+class Step(FrozenStruct, frozen=True, kw_only=True):
     """A decision, or a move of chance."""
 
     index: int
@@ -100,7 +100,7 @@ class Step(Record, frozen=True, kw_only=True):
     """Where the choice was to roll or to stop, and for every roll."""
 
 
-class Totals(Record, frozen=True, kw_only=True):
+class Totals(FrozenStruct, frozen=True, kw_only=True):
     """What a game was worth to a seat.
 
     `result = expectation + luck + own + others`, in every game.
@@ -132,7 +132,7 @@ class Totals(Record, frozen=True, kw_only=True):
     """How many decisions of each kind."""
 
 
-class Advice(Record, frozen=True):
+class Advice(FrozenStruct, frozen=True):
     """A sentence of the catalogue, by its code."""
 
     code: str
@@ -142,7 +142,7 @@ class Advice(Record, frozen=True):
         return say(f"review-advice-{self.code}", language, **self.arguments)
 
 
-class Moment(Record, frozen=True):
+class Moment(FrozenStruct, frozen=True):
     """A step that decided the game, and what is to be learned of it."""
 
     step: int
@@ -154,7 +154,7 @@ class Moment(Record, frozen=True):
     advice: Advice
 
 
-class Review(Record, frozen=True, kw_only=True):
+class Review(FrozenStruct, frozen=True, kw_only=True):
     """A game, step by step."""
 
     version: int = 1
@@ -173,7 +173,7 @@ class Review(Record, frozen=True, kw_only=True):
     """Whether every worth is exact."""
 
 
-class Analysis(Record, frozen=True, kw_only=True):
+class Analysis(FrozenStruct, frozen=True, kw_only=True):
     """What a single position is worth."""
 
     setup: str

@@ -6,12 +6,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from claimstead.core import BadSetup
-from claimstead.notation import Game, Record, kind_of, setup_words, write_record
+from claimstead.notation import Record, setup_words, write_record
 from claimstead.players.player import Cancelled
+from claimstead.registry import Game, kind_of
 from claimstead.review.account import Account, Booked, is_choice, totals
 from claimstead.review.effort import HINT, USUAL, Effort
 from claimstead.review.estimate import exactly, means
-from claimstead.review.judge import Judge, Look, shares
+from claimstead.review.judge import Judge, JudgedStep, shares
 from claimstead.review.moments import moments
 from claimstead.review.report import Analysis, Chances, Kind, Review, Step
 from claimstead.review.words import word_for
@@ -48,9 +49,9 @@ def reviewed_by(
     for number, (move, step) in enumerate(zip(record.moves, record.steps(), strict=True)):
         if effort.is_cancelled():
             raise Cancelled
-        for look in judge.look(state, move):
-            account = account or Account(look.before)
-            steps.append(_step(len(steps), number, look, account.book(look)))
+        for judged in judge.steps(state, move):
+            account = account or Account(judged.before)
+            steps.append(_step(len(steps), number, judged, account.book(judged)))
         state = step.state
         if progress is not None:
             progress(number + 1, len(record.moves))
@@ -89,34 +90,34 @@ def _close(account: Account, result: Chances, steps: list[Step]) -> None:
         )
 
 
-def _step(index: int, number: int, look: Look, booked: Booked) -> Step:
+def _step(index: int, number: int, judged: JudgedStep, booked: Booked) -> Step:
     """A look in the course of the game."""
-    is_decision = look.kind is Kind.DECISION
+    is_decision = judged.kind is Kind.DECISION
     change = means(booked.change.by)
     return Step(
         index=index,
         move_index=number,
-        kind=look.kind,
-        seat=look.seat,
-        move=look.move,
+        kind=judged.kind,
+        seat=judged.seat,
+        move=judged.move,
         before=booked.before,
-        after=means(look.after),
+        after=means(judged.after),
         luck=() if is_decision else change,
         effect=change if is_decision else (),
-        cost=means(look.after - look.before) if is_decision else (),
+        cost=means(judged.after - judged.before) if is_decision else (),
         error_bar=booked.change.widest_bar(),
-        is_exact=look.is_exact,
-        best=_best(look),
-        loss=look.loss,
-        word=word_for(look.loss, look.loss_bar) if is_decision else None,
-        options=look.options,
-        hindsight=look.hindsight,
-        bust=look.bust,
+        is_exact=judged.is_exact,
+        best=_best(judged),
+        loss=judged.loss,
+        word=word_for(judged.loss, judged.loss_bar) if is_decision else None,
+        options=judged.options,
+        hindsight=judged.hindsight,
+        bust=judged.bust,
     )
 
 
-def _best(look: Look) -> str | None:
+def _best(judged: JudgedStep) -> str | None:
     """The best move; of several that are worth the same, the one that was made."""
-    if not look.options:
+    if not judged.options:
         return None
-    return look.move if look.loss <= 0 else look.options[0].move
+    return judged.move if judged.loss <= 0 else judged.options[0].move

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,7 +13,7 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, web
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
-from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -23,43 +23,60 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
 from claimstead.core import ClaimsteadError
-from claimstead.server import (
-    analysis_pages,
-    duplicate_pages,
-    friend_pages,
-    history_pages,
-    lesson_pages,
-    pairing_pages,
-    people_pages,
-    profile_pages,
-    puzzle_pages,
-    puzzle_progress,
-    review_pages,
-    table_pages,
-)
-from claimstead.server.browser_app import RELEASE, STATIC, page, release
-from claimstead.server.client import Client
-from claimstead.server.clock import now
-from claimstead.server.collector import search_on, search_seldom
-from claimstead.server.desk import Desk
-from claimstead.server.duplicates import Duplicates
-from claimstead.server.guard import FLOOD
-from claimstead.server.hall import Hall
-from claimstead.server.house import House, house_of
-from claimstead.server.identity import COOKIE, Identity
-from claimstead.server.keeper import Keeper
-from claimstead.server.limits import Places, address_of, may_ask
-from claimstead.server.live import Flooding, Session, run
+from claimstead.protocol.messages import Trouble
+from claimstead.protocol.refusals import status_of, trouble_of
+from claimstead.server.garbage_collection import search_on, search_seldom
+from claimstead.server.live.client import Client
+from claimstead.server.live.connection import FLOOD, LiveDoor
+from claimstead.server.live.session import Session
+from claimstead.server.live.table_registry import TableRegistry
 from claimstead.server.logging import set_up_logging
-from claimstead.server.messages import Trouble
-from claimstead.server.metrics import CLIENTS, figures, may_read
-from claimstead.server.offers import offers
+from claimstead.server.metrics import figures, may_read
 from claimstead.server.options import Options
-from claimstead.server.outage import OUTAGES, PAUSE, refusal
-from claimstead.server.study import Study
-from claimstead.server.thinking import Thinkers
+from claimstead.server.routes import (
+    analysis,
+    duplicates,
+    fair_play,
+    friends,
+    history,
+    host,
+    lessons,
+    notices,
+    pairing,
+    passkeys,
+    people,
+    privacy,
+    profiles,
+    puzzle_progress,
+    puzzles,
+    recovery,
+    reviews,
+    sharing,
+    tables,
+    tournaments,
+)
+from claimstead.server.routes.browser_app import RELEASE, STATIC, page, release
+from claimstead.server.services.computer_players import ComputerPlayers
+from claimstead.server.services.cpu_worker import CpuWorker
+from claimstead.server.services.duplicates import Duplicates
+from claimstead.server.services.identity import COOKIE, Identity
+from claimstead.server.services.limits import Places, address_of, may_ask
+from claimstead.server.services.mailer import Mailer
+from claimstead.server.services.maintenance import Maintenance
+from claimstead.server.services.notices import NoticeService
+from claimstead.server.services.offers import offers
+from claimstead.server.services.outage import OUTAGES, PAUSE, refusal
+from claimstead.server.services.passkeys import PasskeyLogin
+from claimstead.server.services.recovery import Recovery
+from claimstead.server.services.reviews import ReviewService
+from claimstead.server.services.services import Services, services_of
+from claimstead.server.services.tournaments import TournamentService
 from claimstead.store import digest_of, open_database
 from claimstead.store.acts import BAN
+from claimstead.store.addresses import Addresses
+from claimstead.store.codes import Codes
+from claimstead.store.passkeys import Passkeys
+from claimstead.table.clock import now
 from claimstead.table.refusal import NotNow
 
 logger = logging.getLogger("claimstead.app")
@@ -72,24 +89,6 @@ PATH_LENGTH = 250
 """No address of ours is longer, nor could a file's name be."""
 HEALTH_SECONDS = 5
 """A database that has not answered by then is not there."""
-STATUS = {
-    "no-such-table": 404,
-    "who-are-you": 401,
-    "no-such-account": 401,
-    "banned": 403,
-    "too-fast": 429,
-    "not-over": 409,
-    "match-on": 409,
-    "no-such-match": 404,
-    "no-such-person": 404,
-    "no-such-page": 404,
-    "no-such-puzzle": 404,
-    "busy": 409,
-    "challenged-already": 409,
-    "rated-game-running": 409,
-    "damaged-log": 500,
-    "no-database": 503,
-}
 UNREADABLE = (RecursionError, UnicodeError, OverflowError, msgspec.MsgspecError)
 EXPECTED = (*OUTAGES, *UNREADABLE)
 BARE = "claimstead.connection"
@@ -115,7 +114,7 @@ class Application(Litestar):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
-            scope[BARE] = (receive, send)
+            scope[BARE] = receive
         elif scope["type"] == "http":
             if scope["method"] == "HEAD":
                 scope, send = {**scope, "method": "GET"}, _without_body(send)
@@ -123,13 +122,13 @@ class Application(Litestar):
                 await _answer(send, 400, Trouble(code="http", reason="There is no such address."))
                 return
             if self.state.is_limited and not may_ask(scope):
-                await _answer(send, 429, _trouble_of(NotNow("too-fast")))
+                await _answer(send, 429, trouble_of(NotNow("too-fast")))
                 return
         await super().__call__(scope, receive, send)
 
 
 async def _answer(send: Any, status: int, trouble: Trouble) -> None:
-    """Without the whole house around it: who asks for nonsense, or too often, costs little."""
+    """Without the rest of the server: who asks for nonsense, or too often, costs little."""
     headers = {**HEADERS, "content-type": "application/json", "connection": "close"}
     told = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": told})
@@ -148,11 +147,11 @@ def _without_body(send: Any) -> Any:
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """Live play."""
-    house = house_of(socket)
-    if not _is_own_origin(socket, house_options(socket).origins):
+    services = services_of(socket)
+    if not _is_own_origin(socket, options_of(socket).origins):
         await socket.close(code=4403, reason="origin")
         return
-    person = await house.visitor(socket)
+    person = await services.visitor(socket)
     if person is None:
         await socket.close(code=4401, reason="who are you: ask /api/me first")
         return
@@ -160,49 +159,23 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     if socket.app.state.is_limited and not places.has_room(person.id, address):
         await socket.close(code=FLOOD, reason="too many connections")
         return
+    token = services.identity.token_of(socket.cookies.get(COOKIE))
+    client = Client(
+        person.id,
+        None if token is None else digest_of(token),
+        takes_changes=socket.query_params.get("version") == "2",
+    )
+    is_limited = socket.app.state.is_limited
+    session = Session(services.registry, client, person, places, address, is_limited=is_limited)
     await socket.accept()
-
     bare: Any = socket.scope
-    receive_event, send_event = bare[BARE]
-
-    async def send(data: bytes) -> None:
-        await send_event({"type": "websocket.send", "text": data.decode()})
-
-    async def receive() -> str:
-        event = await receive_event()
-        if event["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="")
-        return str(event.get("text") or "")
-
-    async def close() -> None:
-        with suppress(Exception):
-            await send_event({"type": "websocket.close", "code": 4401, "reason": "session over"})
-
-    token = house.identity.token_of(socket.cookies.get(COOKIE))
-    client = Client(person.id, send, None if token is None else digest_of(token), close)
-    session = Session(house.hall, client, person.name)
-    session.is_limited, session.address = socket.app.state.is_limited, address
-    CLIENTS.inc()
-    house.hall.clients.add(client)
-    places.enter(person.id, address)
-    try:
-        await run(session, receive)
-    except WebSocketDisconnect:
-        pass
-    except Flooding:
-        with suppress(RuntimeError):
-            await socket.close(code=FLOOD, reason="too fast")
-    except Exception:
-        logger.exception("a connection failed")
-        with suppress(RuntimeError):
-            await socket.close(code=1011, reason="the server failed")
-    finally:
-        house.hall.clients.discard(client)
-        CLIENTS.dec()
-        places.leave(person.id, address)
+    door = bare[BARE].__self__
+    assert isinstance(door, LiveDoor), "live play is written straight to its connection"
+    door.hand_over(session)
+    session.begin()
 
 
-def house_options(connection: Any) -> Options:
+def options_of(connection: Any) -> Options:
     options = connection.app.state.options
     assert isinstance(options, Options)
     return options
@@ -220,7 +193,7 @@ def _is_own_origin(socket: WebSocket[Any, Any, Any], others: tuple[str, ...]) ->
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
-            await house_of(request).hall.people.count()
+            await services_of(request).registry.people.count()
     except (SQLAlchemyError, OSError) as error:
         logger.warning("no database", extra={"why": type(error).__name__})
         return Response({"status": "no database"}, status_code=503)
@@ -229,7 +202,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 
 @get("/metrics", summary="Figures for Prometheus", media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    options = house_options(request)
+    options = options_of(request)
     address = request.client.host if request.client else None
     has_own_port = options.metrics_port is not None
     authorization = request.headers.get("authorization")
@@ -242,8 +215,10 @@ async def _add_headers(message: Message, scope: Scope) -> None:
     """On every answer, refusals and errors too."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
+        may_be_framed = scope["path"].startswith("/embed/")
         for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+            if not (may_be_framed and name == "x-frame-options"):
+                headers.setdefault(name, value)
         headers.setdefault(RELEASE, release())
         if scope["path"].startswith("/api/"):
             # It is for who asked: neither a proxy nor a browser keeps it.
@@ -273,17 +248,8 @@ async def _log_error(error: Exception, scope: Scope) -> None:
         logger.error("a request failed", exc_info=error, extra={"path": _template(scope)})
 
 
-def _trouble_of(error: ClaimsteadError) -> Trouble:
-    return Trouble(
-        code=f"{error.kind}-{error.code}",
-        reason=error.reason,
-        rule=getattr(error, "rule", None),
-        arguments=error.arguments,
-    )
-
-
 def _refusal(_: Request[Any, Any, Any], error: ClaimsteadError) -> Response[Trouble]:
-    return Response(_trouble_of(error), status_code=STATUS.get(error.code, 400))
+    return Response(trouble_of(error), status_code=status_of(error))
 
 
 def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
@@ -303,6 +269,15 @@ def _http_trouble(_: Request[Any, Any, Any], error: HTTPException) -> Response[T
     return Response(trouble, status_code=error.status_code, headers=error.headers)
 
 
+async def _look_over(app: Litestar, maintenance: Maintenance) -> None:
+    """A database that turns out to be damaged ends the server, as it would have kept it from
+    starting."""
+    app.state.damage = await maintenance.look_over()
+    if app.state.damage is not None:
+        logger.error("the database is damaged", extra={"why": app.state.damage.reason})
+        app.state.end()
+
+
 def make_app(options: Options) -> Litestar:
     """The application; it opens its database when it starts."""
     set_up_logging(options.log_level)
@@ -310,44 +285,71 @@ def make_app(options: Options) -> Litestar:
     database.reserve()
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(database, Thinkers(options.thinkers, options.seconds))
-        study, desk = Study(), Desk()
-        identity = Identity(hall.people, hall.sessions, database.key, options.session_days)
-        identity.is_banned = lambda person: hall.acts.is_restricted(person, BAN, now())
-        hall.session_age = identity.age
-        app.state.house = House(hall, identity, study, Duplicates(hall), desk)
-        await hall.start()
-        hall.spawn(search_on())
-        keeper = Keeper(hall, options)
-        hall.spawn(keeper.tidy_on())
-        hall.spawn(keeper.follow_on())
-        hall.thinkers.prepare()
+    async def open_services(app: Litestar) -> AsyncIterator[None]:
+        registry = TableRegistry(database, ComputerPlayers(options.thinkers, options.seconds))
+        reviews, cpu_worker = ReviewService(), CpuWorker()
+        identity = Identity(registry.people, registry.sessions, database.key, options.session_days)
+        identity.is_banned = lambda person: registry.acts.is_restricted(person, BAN, now())
+        registry.session_age = identity.age
+        registry.season = options.season
+        codes, mailer = Codes(database), Mailer(options)
+        addresses = Addresses(database)
+        notices = NoticeService(registry, options, mailer, addresses.of)
+        tournament_service = TournamentService(registry, notices)
+        app.state.services = Services(
+            registry,
+            identity,
+            reviews,
+            Duplicates(registry),
+            cpu_worker,
+            PasskeyLogin(Passkeys(database), codes),
+            Recovery(codes, addresses, mailer if mailer.is_on else None),
+            tournament_service,
+            notices,
+        )
+        await registry.start()
+        await notices.start()
+        registry.spawn(search_on())
+        registry.spawn(tournament_service.settle_on())
+        maintenance = Maintenance(registry, options)
+        registry.spawn(_look_over(app, maintenance))
+        registry.spawn(maintenance.tidy_on())
+        registry.spawn(maintenance.follow_on())
+        registry.computer_players.prepare()
         # The players bring the compiler along: nobody should wait for it to be loaded.
-        hall.spawn(asyncio.to_thread(offers))
+        registry.spawn(asyncio.to_thread(offers))
         try:
             yield
         finally:
-            study.stop()
-            desk.stop()
-            await hall.stop()
+            reviews.stop()
+            cpu_worker.stop()
+            await notices.stop()
+            await registry.stop()
 
     handlers: list[Any] = [
         live,
         health,
         metrics,
-        *people_pages.handlers,
-        *profile_pages.handlers,
-        *history_pages.handlers,
-        *friend_pages.handlers,
-        *pairing_pages.handlers,
-        *table_pages.handlers,
-        *lesson_pages.handlers,
-        *puzzle_pages.handlers,
+        *people.handlers,
+        *passkeys.handlers,
+        *recovery.handlers,
+        *fair_play.handlers,
+        *host.handlers,
+        *privacy.handlers,
+        *profiles.handlers,
+        *history.handlers,
+        *friends.handlers,
+        *pairing.handlers,
+        *tables.handlers,
+        *lessons.handlers,
+        *notices.handlers,
+        *sharing.handlers,
+        *puzzles.handlers,
         *puzzle_progress.handlers,
-        *duplicate_pages.handlers,
-        *analysis_pages.handlers,
-        *review_pages.handlers,
+        *duplicates.handlers,
+        *tournaments.handlers,
+        *analysis.handlers,
+        *reviews.handlers,
     ]
     if (STATIC / "assets").is_dir():
         handlers.append(
@@ -361,7 +363,7 @@ def make_app(options: Options) -> Litestar:
         )
     app = Application(
         [*handlers, page],
-        lifespan=[open_house],
+        lifespan=[open_services],
         compression_config=CompressionConfig("gzip", exclude=["/api", "/metrics"]),
         csrf_config=CSRFConfig(secret=database.key, cookie_samesite="lax"),
         exception_handlers={
@@ -385,6 +387,9 @@ def make_app(options: Options) -> Litestar:
     app.state.is_limited = options.limits
     app.state.database = database
     app.state.places = Places()
+    app.state.pictures = {}
+    app.state.damage = None
+    app.state.end = lambda: None
     return app
 
 

@@ -15,7 +15,6 @@ from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 CONNECTIONS = 250
 """Open at once from one address, unless it is that of a proxy."""
@@ -27,14 +26,8 @@ HEAD_SECONDS = 10
 """By then all headers have to be there."""
 BODY_SECONDS = 60
 """By then the rest has."""
-FRAME_BYTES = 2048
-"""So much of a connection is read before the others have their turn."""
-FRAMES, FRAMES_SECONDS = 200, 5
-"""Pings, pongs and parts of messages of one connection."""
-FLOOD = 4429
-"""Why a WebSocket is closed whose client sends far too much."""
 SPARE_FILES = 128
-"""For the database, the processes and the rest of the house."""
+"""For the database, the processes and all else."""
 
 _limiter = FixedWindowRateLimiter(MemoryStorage())
 _open: Counter[str] = Counter()
@@ -46,7 +39,7 @@ def _trusted(proxies: str | tuple[str, ...]) -> Any:
 
 
 def most_connections() -> int:
-    """So many connections there may be in all: files are left for the rest of the house."""
+    """So many connections there may be in all: files are left for all else."""
     try:
         import resource
     except ImportError:
@@ -165,9 +158,8 @@ class OpenDoor(HttpToolsProtocol):
         self._wait(None)
         self._head = None
         super().handle_websocket_upgrade()
-        protocol: Any = self.transport.get_protocol()
-        if isinstance(protocol, LiveDoor):
-            protocol.counted, self._counted = self._counted, None
+        live_door: Any = self.transport.get_protocol()
+        live_door.counted, self._counted = self._counted, None
 
 
 class Door(OpenDoor):
@@ -181,70 +173,3 @@ def leave(address: str) -> None:
     _open[address] -= 1
     if _open[address] <= 0:
         del _open[address]
-
-
-class LiveDoor(WebSocketsSansIOProtocol):
-    """A WebSocket of which little is read at a time: whoever sends a lot waits, not the others."""
-
-    counted: str | None = None
-
-    def __init__(self, *arguments: Any, **named: Any) -> None:
-        super().__init__(*arguments, **named)
-        self._idle_frames = 0
-        self._since = 0.0
-        self._unread = b""
-
-    def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated:
-            super().data_received(data)
-            return
-        self._unread += data
-        self._read_some()
-
-    def _read_some(self) -> None:
-        """Until there is a message to deal with; as long as there is, nothing more is read."""
-        while self._unread and self.queue.empty() and not self.transport.is_closing():
-            some, self._unread = self._unread[:FRAME_BYTES], self._unread[FRAME_BYTES:]
-            super().data_received(some)
-
-    async def receive(self) -> Any:
-        message = await self.queue.get()
-        self._read_some()
-        if self.read_paused and self.queue.empty() and not self.transport.is_closing():
-            self.read_paused = False
-            self.transport.resume_reading()
-        return message
-
-    def handle_ping(self) -> None:
-        if self._is_calm():
-            super().handle_ping()
-
-    def handle_pong(self, event: Any) -> None:
-        if self._is_calm():
-            super().handle_pong(event)
-
-    def handle_cont(self, event: Any) -> None:
-        if self._is_calm():
-            super().handle_cont(event)
-
-    def _is_calm(self) -> bool:
-        """Frames that ask for nothing are free, unless there are very many of them."""
-        now = self.loop.time()
-        if now - self._since > FRAMES_SECONDS:
-            self._since, self._idle_frames = now, 0
-        self._idle_frames += 1
-        if self._idle_frames > FRAMES:
-            self.transport.close()
-        return self._idle_frames <= FRAMES
-
-    async def send(self, message: Any) -> None:
-        await super().send(message)
-        if message["type"] == "websocket.close" and message.get("code") == FLOOD:
-            # Whoever floods is not waited for.
-            self.transport.close()
-
-    def connection_lost(self, error: Exception | None) -> None:
-        if self.counted is not None:
-            leave(self.counted)
-            self.counted = None
-        super().connection_lost(error)

@@ -3,6 +3,7 @@ never cards, words, secrets or the whole address of a table, which is its invita
 
 import logging
 import sys
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -10,19 +11,42 @@ import msgspec
 ALLOWED = ("table", "setup", "why", "path", "seconds", "count", "method", "status")
 
 
+KEPT = 50
+"""So many of the last errors are kept in memory, for the host's page."""
+
+
+class RecentErrors(logging.Handler):
+    """The last warnings and errors of this process, as the log tells them."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: deque[dict[str, Any]] = deque(maxlen=KEPT)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(told(record))
+
+
+recent_errors = RecentErrors()
+
+
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "at": round(record.created, 3),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "told": record.getMessage(),
-        }
-        line |= {key: getattr(record, key) for key in ALLOWED if hasattr(record, key)}
-        if record.exc_info and record.exc_info[0] is not None:
-            line["error"] = record.exc_info[0].__name__
-            line["where"] = _where(record.exc_info)
-        return msgspec.json.encode(line).decode()
+        return msgspec.json.encode(told(record)).decode()
+
+
+def told(record: logging.LogRecord) -> dict[str, Any]:
+    """What is told of it: without any value that was at hand."""
+    line: dict[str, Any] = {
+        "at": round(record.created, 3),
+        "level": record.levelname.lower(),
+        "from": record.name,
+        "told": record.getMessage(),
+    }
+    line |= {key: getattr(record, key) for key in ALLOWED if hasattr(record, key)}
+    if record.exc_info and record.exc_info[0] is not None:
+        line["error"] = record.exc_info[0].__name__
+        line["where"] = _where(record.exc_info)
+    return line
 
 
 def _where(error: Any) -> list[str]:
@@ -43,6 +67,6 @@ def set_up_logging(level: str = "info") -> None:
     # What uvicorn says at its lower levels has addresses of tables and people in it.
     for name, least in (("claimstead", own), ("uvicorn", max(own, logging.WARNING))):
         logger = logging.getLogger(name)
-        logger.handlers = [handler]
+        logger.handlers = [handler, recent_errors]
         logger.propagate = False
         logger.setLevel(least)

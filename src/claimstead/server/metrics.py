@@ -28,7 +28,7 @@ LOOPBACK = ("127.0.0.1", "::1")
 
 MOVES = Counter("claimstead_moves", "Moves, of chance too, that are on disk")
 REFUSED = Counter("claimstead_refused", "Requests refused", ["code"])
-ROOMS = Gauge("claimstead_tables", "Tables in memory", multiprocess_mode="livesum")
+TABLES = Gauge("claimstead_tables", "Tables in memory", multiprocess_mode="livesum")
 CLIENTS = Gauge("claimstead_clients", "Open connections", multiprocess_mode="livesum")
 WRITING = Histogram(
     "claimstead_writing_seconds",

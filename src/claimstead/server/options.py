@@ -15,16 +15,21 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from claimstead.core import ClaimsteadError
+from claimstead.server.services.season import read_season
 
 PREFIX = "CLAIMSTEAD_"
 FILE = "CLAIMSTEAD_SETTINGS"
 """Names the file where no option does."""
 LISTS = ("origins", "trusted_proxies")
-SECRETS = ("metrics_token",)
+SECRETS = ("metrics_token", "mail_password")
 
 Port = Annotated[int, msgspec.Meta(ge=1, le=65535)]
 Days = Annotated[float, msgspec.Meta(gt=0)]
 Count = Annotated[int, msgspec.Meta(ge=1)]
+WEB_ADDRESS = "^https?://[^ /?#]+/?$"
+SEASON = r"^(quarter|month|year|none|\d{4}-\d\d-\d\d/\d{4}-\d\d-\d\d)$"
+MAIL_NEEDS = ("mail_sender", "public_address")
+"""Without these no mail can be sent."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,10 +63,34 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After so long without a visit a device has to log in again."""
     pack_days: Days = 1
     """After so long finished games are packed."""
+    backup_folder: str | None = None
+    """Where the host's page puts backups; without it there are none from there."""
+    season: Annotated[str, msgspec.Meta(pattern=SEASON)] = "quarter"
+    """What a season is: a `quarter`, a `month`, a `year`, `none`, or its first and last day."""
+    leader_games: Count = 5
+    """A rating counts on leader boards from so many games on."""
     guest_days: Days = 30
     """After so long without a visit guests without games are forgotten."""
     abandoned_days: Days = 90
     """After so long without a move games are ended, and tables closed that never began."""
+    public_address: Annotated[str, msgspec.Meta(pattern=WEB_ADDRESS)] | None = None
+    """Where browsers find this server: `https://claimstead.example`."""
+    push_contact: Annotated[str, msgspec.Meta(pattern="^(mailto:[^ ]+@|https://)[^ ]+$")] | None = (
+        None
+    )
+    """Whom a push service may turn to, as `mailto:` or `https:`; without it no notices are sent."""
+    push_to_this_machine: bool = False
+    """Whether a push service may be on this machine, without TLS: for trying it out."""
+    mail_host: str | None = None
+    """The mail server; without it no mail is sent."""
+    mail_port: Port = 587
+    mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    mail_user: str | None = None
+    mail_password: str | None = None
+    mail_sender: Annotated[str, msgspec.Meta(pattern="^[^ @<>]+@[^ @<>]+$")] | None = None
+    """The address from which mail comes."""
+    mail_minutes: Annotated[float, msgspec.Meta(ge=0)] = 30
+    """So long a mail waits for further news before it is sent."""
 
 
 class Settled(NamedTuple):
@@ -125,6 +154,17 @@ def _checked(found: dict[str, Any], sources: dict[str, str]) -> Options:
             raise ClaimsteadError(
                 "settings-value", name=name, source=sources[name], why=str(error)
             ) from error
+    try:
+        read_season(options.season)
+    except ValueError as error:
+        raise ClaimsteadError(
+            "settings-value", name="season", source=sources["season"], why=str(error)
+        ) from error
+    for name in MAIL_NEEDS if options.mail_host is not None else ():
+        if getattr(options, name) is None:
+            raise ClaimsteadError(
+                "settings-missing", name=name, other="mail_host", source=sources["mail_host"]
+            )
     return options
 
 

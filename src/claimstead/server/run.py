@@ -16,13 +16,14 @@ from claimstead.core import ClaimsteadError
 from claimstead.language import say
 from claimstead.players.warm import warm_meanwhile
 from claimstead.server.app import make_app
-from claimstead.server.collector import search_seldom
-from claimstead.server.guard import Door, LiveDoor, OpenDoor, raise_limit
+from claimstead.server.garbage_collection import search_seldom
+from claimstead.server.guard import Door, OpenDoor, raise_limit
+from claimstead.server.live.connection import LiveDoor
 from claimstead.server.metrics import serve_figures, shared_figures
 from claimstead.server.options import Options
 from claimstead.store import open_database
+from claimstead.store.opening import can_be_shared
 
-MESSAGE_BYTES = 64 * 1024
 SILENT_SECONDS = 30
 """Who takes nothing of what is sent for so long is cut off: they are gone, or don't read."""
 TURN_SECONDS = 0.0003
@@ -37,10 +38,6 @@ def serve(options: Options, browser: bool = False) -> None:
     settings: dict[str, Any] = {
         "host": host,
         "port": port,
-        "ws_max_size": MESSAGE_BYTES,
-        "ws_ping_interval": 20,
-        "ws_ping_timeout": 30,
-        "ws_per_message_deflate": False,
         "access_log": False,
         "log_config": None,
         # What uvicorn says at its lower levels has addresses of tables and people in it.
@@ -52,7 +49,7 @@ def serve(options: Options, browser: bool = False) -> None:
         "timeout_graceful_shutdown": 3,
     }
     if options.workers > 1:
-        if not (options.database or "").startswith("postgresql"):
+        if not can_be_shared(options.database):
             raise ClaimsteadError("workers-need-postgresql")
         # Before any of them starts: is it there, and up to date?
         open_database(options.database)
@@ -63,7 +60,9 @@ def serve(options: Options, browser: bool = False) -> None:
             serve_figures(options.metrics_port)
             Multiprocess(config, sockets=[_listening(host, port)]).run()
         return
-    server = uvicorn.Server(uvicorn.Config(make_app(options), **settings))
+    app = make_app(options)
+    server = uvicorn.Server(uvicorn.Config(app, **settings))
+    app.state.end = lambda: setattr(server, "should_exit", True)
     listening = _listening(host, port)
     serve_figures(options.metrics_port)
     search_seldom()
@@ -73,6 +72,8 @@ def serve(options: Options, browser: bool = False) -> None:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     with suppress(KeyboardInterrupt), warm_meanwhile():
         server.run(sockets=[listening])
+    if app.state.damage is not None:
+        raise app.state.damage
     print(say("serve-stopped"), flush=True)
 
 

@@ -30,7 +30,9 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from claimstead.core import ClaimsteadError
 from claimstead.files import whole_file
-from claimstead.store.database import Database, address_of, open_database, plain_address, refusal
+from claimstead.store.database import Database
+from claimstead.store.looks import enter_looks
+from claimstead.store.opening import address_of, open_database, plain_address, refusal
 from claimstead.store.permissions import BESIDE, FILE_MODE
 from claimstead.store.schema import metadata, rating_points, ratings, seatings, tables
 
@@ -48,40 +50,29 @@ DAMAGES = (
 
 def back_up(database: Database, path: Path) -> int:
     """Write all that is in the database to a file; how many rows."""
-    engine = create_engine(plain_address(database.url))
     try:
         with (
             whole_file(path, FILE_MODE) as place,
             gzip.open(place, "wb", compresslevel=1) as file,
-            engine.connect() as connection,
+            database.snapshot() as connection,
         ):
-            if database.is_postgresql:
-                connection.execution_options(isolation_level="REPEATABLE READ")
             return _write(file, connection)
     except SQLAlchemyError as error:
         raise refusal(database.url, error) from error
-    finally:
-        engine.dispose()
 
 
 def _write(file: gzip.GzipFile, connection: Connection) -> int:
     rows = 0
     file.write(FIRST_LINE.encode() + b"\n")
-    # One transaction: what is read is of one moment, whatever is written meanwhile.
-    with connection.begin():
-        if connection.dialect.name == "sqlite":
-            # Its driver would begin one only with the first change.
-            connection.exec_driver_sql("BEGIN")
-        for table in metadata.sorted_tables:
-            names = [str(column.name) for column in table.columns]
-            found = connection.execution_options(yield_per=ROWS_AT_ONCE).execute(select(table))
-            for some in found.partitions():
-                lines = [
-                    [str(table.name), dict(zip(names, row, strict=True))]
-                    for row in map(tuple, some)
-                ]
-                file.write(_encoder.encode_lines(lines))
-                rows += len(lines)
+    for table in metadata.sorted_tables:
+        names = [str(column.name) for column in table.columns]
+        found = connection.execution_options(yield_per=ROWS_AT_ONCE).execute(select(table))
+        for some in found.partitions():
+            lines = [
+                [str(table.name), dict(zip(names, row, strict=True))] for row in map(tuple, some)
+            ]
+            file.write(_encoder.encode_lines(lines))
+            rows += len(lines)
     file.write(msgspec.json.encode(rows) + b"\n")
     return rows
 
@@ -193,6 +184,7 @@ def _complete(connection: Connection) -> None:
     ended = select(tables.c.id).where(tables.c.status.in_(("over", "closed")))
     over = update(seatings).where(seatings.c.table_id.in_(ended), ~seatings.c.over)
     connection.execute(over.values(over=True))
+    enter_looks(connection)
     # A curve begins where the rating stands.
     has_curve = select(rating_points).where(
         rating_points.c.person_id == ratings.c.person_id, rating_points.c.kind == ratings.c.kind

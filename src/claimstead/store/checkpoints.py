@@ -8,8 +8,7 @@ become long, the writer lets it begin anew, for which little is left to do.
 import sqlite3
 import threading
 from contextlib import closing
-
-from sqlalchemy.engine import URL
+from pathlib import Path
 
 PAGES_BETWEEN = 2000
 LONG = 8192
@@ -18,8 +17,8 @@ SECONDS_BUSY = 5
 
 
 class Checkpoints:
-    def __init__(self, url: URL) -> None:
-        self._path = url.database or ""
+    def __init__(self, path: Path) -> None:
+        self._path = path
         self._written = 0
         self._due = threading.Event()
         self._is_long = False

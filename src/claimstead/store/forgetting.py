@@ -3,10 +3,10 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, create_engine, func, or_, select, text, update
+from sqlalchemy import Connection, or_, select, update
 from sqlalchemy import Table as SqlTable
 
-from claimstead.store.database import Database, plain_address
+from claimstead.store.database import Database
 from claimstead.store.integrity import checksum_of
 from claimstead.store.packing import bodies_of, write_packed
 from claimstead.store.schema import match_pages, packed, pages
@@ -20,38 +20,32 @@ _entries: msgspec.json.Decoder[AnyMatchEntry] = msgspec.json.Decoder(AnyMatchEnt
 
 def forget_names(database: Database, person: str) -> None:
     """In logs, in packed games and in matches; all of it or nothing."""
-    engine = create_engine(plain_address(database.url), hide_parameters=True)
-    try:
-        with engine.begin() as connection:
-            if connection.dialect.name == "sqlite":
-                # What was deleted leaves the file, too.
-                connection.execute(text("PRAGMA secure_delete = ON"))
-            _forget_in_pages(connection, person)
-            _forget_in_packed(connection, person)
-            _forget_in_matches(connection, person)
-    finally:
-        engine.dispose()
+    with database.connecting() as engine, engine.begin() as connection:
+        database.erase(connection)
+        _forget_in_pages(database, connection, person)
+        _forget_in_packed(connection, person)
+        _forget_in_matches(database, connection, person)
 
 
-def _with_person(connection: Connection, table: SqlTable, person: str) -> list[Any]:
+def _with_person(
+    database: Database, connection: Connection, table: SqlTable, person: str
+) -> list[Any]:
     """The rows in whose body a person is."""
-    found: ColumnElement[int] = func.instr(table.c.body, person.encode())
-    if connection.dialect.name == "postgresql":
-        found = func.strpos(func.encode(table.c.body, "escape"), person)
+    found = database.place_in(table.c.body, person)
     query = select(table.c[0], table.c.number, table.c.body).where(found > 0)
     return list(connection.execute(query))
 
 
-def _forget_in_pages(connection: Connection, person: str) -> None:
-    for log, number, body in _with_person(connection, pages, person):
+def _forget_in_pages(database: Database, connection: Connection, person: str) -> None:
+    for log, number, body in _with_person(database, connection, pages, person):
         page = _pages.decode(body)
         changed = without_name(page, person)
         if changed is not page:
             _replace(connection, pages, log, number, msgspec.json.encode(changed))
 
 
-def _forget_in_matches(connection: Connection, person: str) -> None:
-    for log, number, body in _with_person(connection, match_pages, person):
+def _forget_in_matches(database: Database, connection: Connection, person: str) -> None:
+    for log, number, body in _with_person(database, connection, match_pages, person):
         entry = _entries.decode(body)
         changed = match_without_name(entry, person)
         if changed is not entry:

@@ -3,11 +3,10 @@
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, delete, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from claimstead.store.database import Database
-from claimstead.store.schema import challenges, friendships, people, seekers, tables
+from claimstead.store.schema import blocks, challenges, friendships, people, seekers, tables
 
 MOST = 500
 """Friends of a person, those who were asked included."""
@@ -52,8 +51,9 @@ class Seeker(NamedTuple):
 
 class Friends:
     def __init__(self, database: Database) -> None:
+        self._database = database
         self._engine = database.engine
-        self._is_postgresql = database.is_postgresql
+        self._insert = database.insert
 
     # Friends
 
@@ -101,9 +101,6 @@ class Friends:
         async with self._engine.connect() as connection:
             return bool((await connection.execute(query)).scalar_one())
 
-    def _insert(self, table: Any) -> Any:
-        return postgresql.insert(table) if self._is_postgresql else sqlite.insert(table)
-
     # Challenges
 
     async def challenge(self, table: str, by: str, to: str, now: int) -> None:
@@ -141,9 +138,8 @@ class Friends:
         nobody is found by two.
         """
         async with self._engine.begin() as connection:
-            if self._is_postgresql:
-                # One after the other: two who find each other at once would wait for ever.
-                await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(1856)")
+            # One after the other: two who find each other at once would wait for ever.
+            await self._database.take_turns(connection)
             mine = await self._enter(connection, seeker, fresh)
             if mine.table is not None:
                 return mine
@@ -151,6 +147,7 @@ class Friends:
                 select(*_columns)
                 .where(seekers.c.settings == seeker.settings, seekers.c.table_id.is_(None))
                 .where(seekers.c.person_id != seeker.person, seekers.c.seen >= fresh)
+                .where(~_is_blocked(seeker.person))
                 .order_by(seekers.c.since)
             )
             for row in (await connection.execute(query)).all():
@@ -203,6 +200,16 @@ _columns = (
     seekers.c.seen,
     seekers.c.table_id,
 )
+
+
+def _is_blocked(person: str) -> Any:
+    """Whether this person and a seeker want to have nothing to do with each other."""
+    each, other = blocks.c, seekers.c.person_id
+    either = or_(
+        and_(each.person_id == person, each.blocked == other),
+        and_(each.blocked == person, each.person_id == other),
+    )
+    return select(each.since).where(either).exists()
 
 
 def _between(person: str, other: str) -> Any:

@@ -5,12 +5,20 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from claimstead.core import Record, Seat
+from claimstead.core import FrozenStruct, Seat
 from claimstead.store.database import Database
-from claimstead.store.schema import games, meetings, people, results, seatings, tables, tallies
+from claimstead.store.schema import (
+    games,
+    meetings,
+    people,
+    results,
+    seatings,
+    tables,
+    tags,
+    tallies,
+)
 from claimstead.table.forgetting import NAMELESS
 
 WON, SHARED, LOST = "won", "shared", "lost"
@@ -18,7 +26,7 @@ PERSON, LEVEL, SETUP = "person", "level", "setup"
 AT_ONCE = 500
 
 
-class Seated(Record, frozen=True, kw_only=True):
+class Seated(FrozenStruct, frozen=True, kw_only=True):
     """Who sat on a seat when a game ended."""
 
     seat: Seat
@@ -76,6 +84,7 @@ class Wanted(NamedTuple):
     rated: bool | None = None
     since: int | None = None
     until: int | None = None
+    tag: str | None = None
     public_only: bool = False
 
 
@@ -92,7 +101,7 @@ _seats = msgspec.json.Decoder(tuple[Seated, ...])
 class Games:
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
-        self._is_postgresql = database.is_postgresql
+        self._insert = database.insert
 
     async def note(self, game: Game, kind: str, standings: Sequence[Standing]) -> bool:
         """Enter a game in the lists; once, whoever asks."""
@@ -111,9 +120,6 @@ class Games:
                 if each.person in known:
                     await self._note_for(connection, game, kind, each, known)
         return True
-
-    def _insert(self, table: Any) -> Any:
-        return postgresql.insert(table) if self._is_postgresql else sqlite.insert(table)
 
     async def _known(self, connection: AsyncConnection, persons: list[str]) -> set[str]:
         """Who is still here: nobody of them is forgotten before this transaction ends."""
@@ -152,19 +158,20 @@ class Games:
     ) -> list[tuple[Game, str]]:
         """The newest games of a person of those that are wanted, with the outcome for them."""
         found = select(results.c.table_id, results.c.ended, results.c.outcome)
-        place: Any = (results.c.ended, results.c.table_id)
-        if wanted.other is None:
-            found = found.where(results.c.person_id == person)
-        else:
-            # Few are met often: the list of those meetings is the shorter way.
-            place = (meetings.c.ended, meetings.c.table_id)
-            found = found.select_from(
-                meetings.join(
-                    results,
-                    (results.c.person_id == meetings.c.person_id)
-                    & (results.c.table_id == meetings.c.table_id),
-                )
-            ).where(meetings.c.person_id == person, meetings.c.other == wanted.other)
+        # Few are met often, and few games have a tag: those lists are the shorter way.
+        short = meetings if wanted.other is not None else tags if wanted.tag is not None else None
+        at = results.c if short is None else short.c
+        place: Any = (at.ended, at.table_id)
+        if short is not None:
+            joined = short.join(results, _same_game(short, results))
+            if wanted.tag is not None and short is not tags:
+                joined = joined.join(tags, _same_game(tags, results))
+            found = found.select_from(joined)
+        found = found.where(at.person_id == person)
+        if wanted.other is not None:
+            found = found.where(meetings.c.other == wanted.other)
+        if wanted.tag is not None:
+            found = found.where(tags.c.tag == wanted.tag)
         for column in ("kind", "setup", "outcome", "rated"):
             value = getattr(wanted, column)
             if value is not None:
@@ -189,6 +196,46 @@ class Games:
         return {
             row[0]: Game(*row[:5], _seats.decode(row[5])) for row in await connection.execute(query)
         }
+
+    async def tags_of(self, person: str, ids: Sequence[str]) -> dict[str, tuple[str, ...]]:
+        """What somebody calls these games of theirs."""
+        query = (
+            select(tags.c.table_id, tags.c.tag)
+            .where(tags.c.person_id == person, tags.c.table_id.in_(ids))
+            .order_by(tags.c.tag)
+        )
+        found: dict[str, tuple[str, ...]] = {}
+        async with self._engine.connect() as connection:
+            for table, tag in await connection.execute(query):
+                found[table] = (*found.get(table, ()), tag)
+        return found
+
+    async def all_tags_of(self, person: str) -> list[str]:
+        """The most frequent first."""
+        count = func.count()
+        query = (
+            select(tags.c.tag)
+            .where(tags.c.person_id == person)
+            .group_by(tags.c.tag)
+            .order_by(count.desc(), tags.c.tag)
+            .limit(AT_ONCE)
+        )
+        async with self._engine.connect() as connection:
+            return [row[0] for row in await connection.execute(query)]
+
+    async def set_tags(self, person: str, table: str, wanted: Sequence[str]) -> bool:
+        """What somebody calls a game of theirs from now on; whether it is one."""
+        mine = (results.c.person_id == person) & (results.c.table_id == table)
+        async with self._engine.begin() as connection:
+            ended = (await connection.execute(select(results.c.ended).where(mine))).scalar()
+            if ended is None:
+                return False
+            old = (tags.c.person_id == person) & (tags.c.table_id == table)
+            await connection.execute(delete(tags).where(old))
+            row = {"person_id": person, "table_id": table, "ended": ended}
+            if wanted:
+                await connection.execute(insert(tags), [{**row, "tag": each} for each in wanted])
+        return True
 
     async def tallies_of(self, person: str, limit: int = 500) -> list[Tally]:
         """How somebody fares, the most frequent first."""
@@ -235,6 +282,10 @@ class Games:
         query = select(func.count()).where(games.c.table_id == table)
         async with self._engine.connect() as connection:
             return bool((await connection.execute(query)).scalar_one())
+
+
+def _same_game(one: Any, other: Any) -> Any:
+    return (one.c.person_id == other.c.person_id) & (one.c.table_id == other.c.table_id)
 
 
 def _tally(kind: str, about: str, won: int, shared: int, lost: int) -> Tally:

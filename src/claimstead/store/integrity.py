@@ -20,13 +20,20 @@ from claimstead.core import ClaimsteadError
 logger = logging.getLogger("claimstead.store")
 
 LOOKING_SECONDS = 5.0
-"""For so long at most a file is looked over when it is opened."""
+"""For so long at most a file is looked over."""
+LOOKING_CPU_SECONDS = 0.5
+"""And for so much of the processor's time, where somebody waits for it."""
+SMALL = 4_000_000
+"""Files of up to so many bytes are looked over before a server starts; larger ones beside it, so
+that nobody waits longer for a server with more games."""
 INSTRUCTIONS = 10_000
 """Of SQLite's machine, between two looks at the time."""
 EVERY_PAGE = (
     "SELECT table_id, number, body, checksum FROM pages",
     "SELECT match_id, number, body, checksum FROM match_pages",
     "SELECT table_id, 1, body, checksum FROM packed",
+    # The newest last: a file of before does not have it yet.
+    "SELECT tournament_id, number, body, checksum FROM tournament_pages",
 )
 
 
@@ -81,17 +88,30 @@ def read_only(path: Path) -> Iterator[sqlite3.Connection]:
         return
     except sqlite3.DatabaseError as error:
         raise ClaimsteadError("database-damaged", address=str(path), why=str(error)) from error
+    except UnicodeDecodeError as error:
+        # What SQLite says of the damage names a damaged name.
+        why = error.object.decode(errors="replace")
+        raise ClaimsteadError("database-damaged", address=str(path), why=why) from error
 
 
-def look_over(path: Path) -> None:
+def is_small(path: Path) -> bool:
+    return path.stat().st_size <= SMALL
+
+
+def look_over(path: Path, cpu_seconds: float | None = None) -> None:
     """Refuse a damaged SQLite file, as far as a short look tells: its structure, then its pages.
 
     A page whose place was altered is found here alone: its log ends too early, and looks whole.
     """
     until = time.monotonic() + LOOKING_SECONDS
+    most = time.thread_time() + (cpu_seconds or LOOKING_CPU_SECONDS)
+
+    def is_enough() -> bool:
+        return time.thread_time() > most or time.monotonic() > until
+
     with read_only(path) as connection:
         # What is not looked through in time is checked when it is read.
-        connection.set_progress_handler(lambda: time.monotonic() > until, INSTRUCTIONS)
+        connection.set_progress_handler(is_enough, INSTRUCTIONS)
         connection.text_factory = lambda data: data.decode(errors="replace")
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
@@ -100,3 +120,12 @@ def look_over(path: Path) -> None:
         for query in EVERY_PAGE:
             if not all(is_whole(*row) for row in connection.execute(query)):
                 raise ClaimsteadError("database-damaged", address=str(path), why="checksum")
+
+
+def damage_of(path: Path) -> dict[str, Any] | None:
+    """What a longer look finds, as a refusal says it."""
+    try:
+        look_over(path, LOOKING_SECONDS)
+    except ClaimsteadError as error:
+        return error.arguments
+    return None

@@ -1,10 +1,21 @@
 """What may go: guests without games, and what is left of games that nobody plays any more."""
 
-from sqlalchemy import delete, func, select, text
+from sqlalchemy import delete, func, select
 
 from claimstead.store.database import Database
+from claimstead.store.notices import forget_notices
 from claimstead.store.puzzles import forget_puzzles
-from claimstead.store.schema import match_members, packed, people, seatings, sessions, tables
+from claimstead.store.schema import (
+    blocks,
+    match_members,
+    packed,
+    people,
+    reports,
+    seatings,
+    sessions,
+    tables,
+    tournament_members,
+)
 
 AT_ONCE = 500
 
@@ -23,6 +34,9 @@ class Keeping:
             .where(~select(seatings).where(seatings.c.person_id == mine).exists())
             .where(~select(match_members).where(match_members.c.person_id == mine).exists())
             .where(
+                ~select(tournament_members).where(tournament_members.c.person_id == mine).exists()
+            )
+            .where(
                 ~select(sessions)
                 .where(sessions.c.person_id == mine, sessions.c.seen >= before)
                 .exists()
@@ -33,9 +47,17 @@ class Keeping:
         while True:
             async with self._engine.begin() as connection:
                 ids = [row[0] for row in await connection.execute(query)]
-                await connection.execute(delete(sessions).where(sessions.c.person_id.in_(ids)))
+                for owner in (
+                    sessions.c.person_id,
+                    blocks.c.person_id,
+                    blocks.c.blocked,
+                    reports.c.by_person,
+                    reports.c.person_id,
+                ):
+                    await connection.execute(delete(owner.table).where(owner.in_(ids)))
                 await connection.execute(delete(people).where(people.c.id.in_(ids)))
                 await forget_puzzles(connection, ids)
+                await forget_notices(connection, ids)
             count += len(ids)
             if len(ids) < AT_ONCE:
                 return count
@@ -53,11 +75,7 @@ class Keeping:
     async def count(self) -> dict[str, int]:
         """Guests, packed games, and the room that all takes."""
         guests = select(func.count()).select_from(people).where(people.c.account.is_(None))
-        size = text(
-            "SELECT pg_database_size(current_database())"
-            if self._database.is_postgresql
-            else "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
-        )
+        size = self._database.size()
         async with self._engine.connect() as connection:
             return {
                 "guests": int((await connection.execute(guests)).scalar_one()),

@@ -49,15 +49,18 @@ class Logs:
         page: Page,
         summary: Summary | None = None,
         people: Iterable[str] = (),
+        *,
+        calls: bool = False,
     ) -> None:
         """Write a page; on return it is durable. `Conflict`: somebody else was first.
 
-        `summary` and `people` are given where they changed.
+        `summary` and `people` are given where they changed. `calls`: somebody may have to be told
+        by a notice.
         """
         assert self._writer is not None, "the logs have been started"
         done = asyncio.get_running_loop().create_future()
         body = _encoder.encode(page)
-        self._writer.add(Job(table, number, body, summary, tuple(people), done))
+        self._writer.add(Job(table, number, body, summary, tuple(people), done, calls))
         await done
 
     async def read(self, table: str, after: int = 0) -> list[Page]:
@@ -112,6 +115,16 @@ class Logs:
         )
         over = newest.where(seatings.c.person_id == person, seatings.c.over)
         return [*await self._column(going), *await self._column(over)][:limit]
+
+    async def unfinished(self, limit: int) -> list[str]:
+        """The newest tables that are not over."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.status.in_(("gathering", "playing")))
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._column(query)
 
     async def open_tables_of(self, person: str) -> int:
         """How many tables of a person are not over."""

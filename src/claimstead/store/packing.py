@@ -5,10 +5,10 @@ import zlib
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, create_engine, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from claimstead.core import ClaimsteadError
-from claimstead.store.database import Database, plain_address
+from claimstead.store.database import Database
 from claimstead.store.integrity import checked_bodies, checksum_of
 from claimstead.store.schema import packed, pages, tables
 from claimstead.table.entries import Page
@@ -98,9 +98,8 @@ def unpacked_tables(connection: Connection, before: int, limit: int) -> list[str
 
 def pack_finished(database: Database, before: int, limit: int = 100) -> int:
     """Pack games that were over before a time, each for itself; how many."""
-    engine = create_engine(plain_address(database.url), hide_parameters=True)
     count = 0
-    try:
+    with database.connecting() as engine:
         with engine.connect() as connection:
             found = unpacked_tables(connection, before, limit)
         for table in found:
@@ -110,6 +109,4 @@ def pack_finished(database: Database, before: int, limit: int = 100) -> int:
             except ClaimsteadError as error:
                 # It is damaged, and stays as it is.
                 logger.warning("not packed", extra={"table": table[:4], "why": error.code})
-    finally:
-        engine.dispose()
     return count

@@ -4,23 +4,57 @@ import asyncio
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from claimstead.store.database import Database
 from claimstead.store.forgetting import forget_names
 from claimstead.store.friends import forget_friends
 from claimstead.store.games import forget_games
+from claimstead.store.looks import set_looks
+from claimstead.store.notices import forget_notices
 from claimstead.store.puzzles import forget_puzzles
 from claimstead.store.schema import (
+    blocks,
+    codes,
+    looks,
+    mail_addresses,
     match_members,
+    passkeys,
     people,
     rating_points,
     ratings,
+    reports,
     restrictions,
+    reviewed,
+    season_ratings,
     seatings,
     sessions,
+    tags,
+    tournament_members,
 )
+
+OWN = (
+    tags.c.person_id,
+    reviewed.c.person_id,
+    season_ratings.c.person_id,
+    blocks.c.person_id,
+    blocks.c.blocked,
+    reports.c.by_person,
+    reports.c.person_id,
+    sessions.c.person_id,
+    passkeys.c.person_id,
+    codes.c.person_id,
+    mail_addresses.c.person_id,
+    looks.c.person_id,
+    restrictions.c.person_id,
+    seatings.c.person_id,
+    match_members.c.person_id,
+    tournament_members.c.person_id,
+    ratings.c.person_id,
+    rating_points.c.person_id,
+)
+"""Whose rows these are: they go with their person."""
 
 
 class AccountTaken(Exception):
@@ -32,8 +66,12 @@ class PersonRow(NamedTuple):
     name: str
     account: str | None
     password: str | None
+    role: str | None = None
+    """What the host has made of them."""
 
 
+HOST, ARBITER = "host", "arbiter"
+"""Roles: one looks after everything, one after play."""
 NOBODY, RATINGS, GAMES = "nobody", "ratings", "games"
 """How much of their page people let others see."""
 
@@ -53,6 +91,16 @@ class PageOwner(NamedTuple):
         return self.is_registered and self.shown != NOBODY
 
 
+class KnownPerson(NamedTuple):
+    """Somebody in the host's list."""
+
+    id: str
+    name: str
+    account: str | None
+    created: int
+    role: str | None
+
+
 class People:
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -69,7 +117,13 @@ class People:
         return await self._find(people.c.account == account)
 
     async def _find(self, condition: object) -> PersonRow | None:
-        columns = (people.c.id, people.c.name, people.c.account, people.c.password)
+        columns = (
+            people.c.id,
+            people.c.name,
+            people.c.account,
+            people.c.password,
+            people.c.role,
+        )
         query = select(*columns).where(condition)  # type: ignore[arg-type]
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).first()
@@ -91,18 +145,47 @@ class People:
             change = update(people).where(people.c.id == person).values(shown=shown)
             await connection.execute(change)
 
-    async def rename(self, person: str, name: str) -> None:
+    async def give_role(self, person: str, role: str | None) -> None:
+        change = update(people).where(people.c.id == person).values(role=role)
         async with self._engine.begin() as connection:
-            await connection.execute(update(people).where(people.c.id == person).values(name=name))
+            await connection.execute(change)
+
+    async def search(self, text: str, limit: int = 50) -> list[KnownPerson]:
+        """People whose account or name begins so, the newest first; also by their number."""
+        begins = text.lower()
+        query = select(
+            people.c.id, people.c.name, people.c.account, people.c.created, people.c.role
+        )
+        query = query.order_by(people.c.created.desc()).limit(limit)
+        if begins:
+            query = query.where(
+                or_(
+                    people.c.id == text,
+                    people.c.account.startswith(begins, autoescape=True),
+                    func.lower(people.c.name).startswith(begins, autoescape=True),
+                )
+            )
+        async with self._engine.connect() as connection:
+            return [KnownPerson(*row) for row in await connection.execute(query)]
+
+    async def rename(self, person: str, name: str) -> None:
+        """Another name; of an account refused where another one's looks like it."""
+        change = update(people).where(people.c.id == person).values(name=name)
+        async with self._engine.begin() as connection:
+            account = (await connection.execute(change.returning(people.c.account))).scalar()
+            if account is not None:
+                await set_looks(connection, person, account, name)
 
     async def give_account(self, person: str, account: str, password: str) -> None:
-        """`password` is what is kept of it: a hash."""
+        """`password` is what is kept of it: a hash. No name of it may look like another one's."""
         change = update(people).where(people.c.id == person)
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(change.values(account=account, password=password))
-        except IntegrityError as error:
-            raise AccountTaken(account) from error
+        async with self._engine.begin() as connection:
+            try:
+                made = change.values(account=account, password=password).returning(people.c.name)
+                name = (await connection.execute(made)).scalar_one()
+            except IntegrityError as error:
+                raise AccountTaken(account) from error
+            await set_looks(connection, person, account, name)
 
     async def by_old_cookie(self, person: str) -> PersonRow | None:
         """A guest of an earlier release, who has no session yet."""
@@ -122,23 +205,15 @@ class People:
         """Delete what is kept of a person. Games stay, without the name."""
         await asyncio.to_thread(forget_names, self._database, person)
         async with self._engine.begin() as connection:
-            if not self._database.is_postgresql:
-                # What was deleted leaves the file, too.
-                await connection.execute(text("PRAGMA secure_delete = ON"))
+            await connection.run_sync(self._database.erase)
             # First: from now on nothing is entered for them any more.
             await connection.execute(delete(people).where(people.c.id == person))
             await forget_games(connection, person)
             await forget_friends(connection, person)
             await forget_puzzles(connection, [person])
-            await connection.execute(delete(sessions).where(sessions.c.person_id == person))
-            held = restrictions.c.person_id == person
-            await connection.execute(delete(restrictions).where(held))
-            await connection.execute(delete(seatings).where(seatings.c.person_id == person))
-            mine = match_members.c.person_id == person
-            await connection.execute(delete(match_members).where(mine))
-            await connection.execute(delete(ratings).where(ratings.c.person_id == person))
-            points = rating_points.c.person_id == person
-            await connection.execute(delete(rating_points).where(points))
+            await forget_notices(connection, [person])
+            for owner in OWN:
+                await connection.execute(delete(owner.table).where(owner == person))
 
     async def count(self) -> int:
         async with self._engine.connect() as connection:

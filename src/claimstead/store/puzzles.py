@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date, timedelta
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from claimstead.store.database import Database
@@ -30,7 +29,7 @@ class Streak(NamedTuple):
 class Puzzles:
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
-        self._is_postgresql = database.is_postgresql
+        self._insert = database.insert
 
     async def marks_of(self, person: str) -> dict[int, str]:
         query = select(puzzle_tries.c.puzzle_id, puzzle_tries.c.mark)
@@ -101,9 +100,6 @@ class Puzzles:
         await connection.execute(update(rating_rows).where(is_mine).values(new._asdict()))
         change = {"mu": hard.mu, "sigma": hard.sigma, "tries": hard.games}
         await connection.execute(update(puzzle_strengths).where(is_its).values(change))
-
-    def _insert(self, table: Any) -> Any:
-        return postgresql.insert(table) if self._is_postgresql else sqlite.insert(table)
 
     # The puzzle of the day
 

@@ -1,15 +1,22 @@
 """Ratings by game and number of players."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from sqlalchemy import func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Table, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from claimstead.store.database import Database
-from claimstead.store.schema import people, rated, rating_points, ratings, seatings, tables
+from claimstead.store.schema import (
+    people,
+    rated,
+    rating_points,
+    ratings,
+    season_ratings,
+    seatings,
+    tables,
+)
 
 
 class Rating(NamedTuple):
@@ -33,8 +40,6 @@ class RatingPoint(NamedTuple):
     rating: Rating
 
 
-STRENGTH = ratings.c.mu - 3 * ratings.c.sigma
-"""So strong somebody is almost certainly: by this people are ranked."""
 BEGINNER = Rating(25.0, 25.0 / 3, 0)
 """Of somebody who has not played yet; openskill's own numbers."""
 Rate = Callable[[dict[str, Rating]], dict[str, Rating]]
@@ -43,29 +48,41 @@ Rate = Callable[[dict[str, Rating]], dict[str, Rating]]
 class Ratings:
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
+        self._insert = database.insert
 
     async def settle(
-        self, table: str, kind: str, persons: list[str], rate: Rate, at: int = 0
-    ) -> bool:
+        self, table: str, kind: str, persons: list[str], rate: Rate, at: int = 0,
+        season: str | None = None,
+    ) -> bool:  # fmt: skip
         """Count a game that ended `at`: `rate` makes the ratings after it of those before.
 
-        Once for a table, whoever asks; of several games that end together, one after the other.
+        In a season it counts a second time, among the games of the season alone. Once for a table,
+        whoever asks; of several games that end together, one after the other.
         """
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(rated), [{"table_id": table}])
-                known = await self._locked(connection, kind, sorted(persons))
-                for person, rating in rate(known).items():
-                    await connection.execute(
-                        update(ratings)
-                        .where(ratings.c.person_id == person, ratings.c.kind == kind)
-                        .values(rating._asdict())
-                    )
+                after = await self._count(connection, ratings, {"kind": kind}, persons, rate)
+                for person, rating in after.items():
                     point = {"person_id": person, "kind": kind, "at": at, **rating._asdict()}
                     await connection.execute(insert(rating_points), [point])
+                if season is not None:
+                    key = {"kind": kind, "season": season}
+                    await self._count(connection, season_ratings, key, persons, rate)
         except IntegrityError:
             return False
         return True
+
+    async def _count(
+        self, connection: AsyncConnection, kept: Table, key: dict[str, str], persons: list[str],
+        rate: Rate,
+    ) -> dict[str, Rating]:  # fmt: skip
+        """The ratings after a game, among those of this key."""
+        after = rate(await self._locked(connection, kept, key, sorted(persons)))
+        for person, rating in after.items():
+            theirs = (kept.c.person_id == person) & _is_of(kept, key)
+            await connection.execute(update(kept).where(theirs).values(rating._asdict()))
+        return after
 
     async def games_together(self, persons: list[str], since: int, until: int) -> int:
         """How many rated games that counted two of these people ended in this time, at most."""
@@ -90,17 +107,16 @@ class Ratings:
             return max((row[0] for row in await connection.execute(query)), default=0)
 
     async def _locked(
-        self, connection: AsyncConnection, kind: str, persons: list[str]
+        self, connection: AsyncConnection, kept: Table, key: dict[str, str], persons: list[str]
     ) -> dict[str, Rating]:
         """Ratings that nobody else can change before this transaction ends."""
-        is_postgresql = connection.dialect.name == "postgresql"
-        new = postgresql.insert(ratings) if is_postgresql else sqlite.insert(ratings)
-        rows = [{"person_id": each, "kind": kind, **BEGINNER._asdict()} for each in persons]
+        new = self._insert(kept)
+        rows = [{"person_id": each, **key, **BEGINNER._asdict()} for each in persons]
         await connection.execute(new.on_conflict_do_nothing(), rows)
         query = (
-            select(ratings.c.person_id, ratings.c.mu, ratings.c.sigma, ratings.c.games)
-            .where(ratings.c.kind == kind, ratings.c.person_id.in_(persons))
-            .order_by(ratings.c.person_id)
+            select(kept.c.person_id, kept.c.mu, kept.c.sigma, kept.c.games)
+            .where(_is_of(kept, key), kept.c.person_id.in_(persons))
+            .order_by(kept.c.person_id)
             .with_for_update()
         )
         return {row[0]: Rating(*row[1:]) for row in await connection.execute(query)}
@@ -134,19 +150,33 @@ class Ratings:
             rows = (await connection.execute(query)).all()
         return [RatingPoint(row[0], Rating(*row[1:])) for row in reversed(rows)]
 
-    async def leaders(self, kind: str, least: int, limit: int = 100) -> list[Leader]:
+    async def leaders(
+        self, kind: str, least: int, limit: int = 100, *, season: str | None = None,
+        among: Collection[str] | None = None,
+    ) -> list[Leader]:  # fmt: skip
         """Those with an account who let others see their ratings, the best first.
 
-        A rating counts from `least` games on.
+        A rating counts from `least` games on; in a season those of the season count. `among`: of
+        these people alone.
         """
+        kept = ratings if season is None else season_ratings
+        key = {"kind": kind} if season is None else {"kind": kind, "season": season}
+        # So strong somebody is almost certainly: by this people are ranked.
+        strength = kept.c.mu - 3 * kept.c.sigma
         query = (
-            select(people.c.id, people.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
-            .join(people, people.c.id == ratings.c.person_id)
-            .where(ratings.c.kind == kind, ratings.c.games >= least)
+            select(people.c.id, people.c.name, kept.c.mu, kept.c.sigma, kept.c.games)
+            .join(people, people.c.id == kept.c.person_id)
+            .where(_is_of(kept, key), kept.c.games >= least)
             .where(people.c.account.is_not(None), people.c.shown.is_distinct_from("nobody"))
-            .order_by(STRENGTH.desc())
+            .order_by(strength.desc(), people.c.id)
             .limit(limit)
         )
+        if among is not None:
+            query = query.where(people.c.id.in_(sorted(among)))
         async with self._engine.connect() as connection:
             rows = await connection.execute(query)
             return [Leader(row[0], row[1], Rating(*row[2:])) for row in rows]
+
+
+def _is_of(kept: Table, key: dict[str, str]) -> ColumnElement[bool]:
+    return and_(*(kept.c[name] == value for name, value in key.items()))

@@ -51,6 +51,8 @@ people = Table(
     Column("old_cookie", Boolean),
     # How much of their page others may see: `nobody`, `ratings` or `games`.
     Column("shown", String(16)),
+    # What the host has made of them: `host` or `arbiter`.
+    Column("role", String(16)),
 )
 
 sessions = Table(
@@ -63,6 +65,53 @@ sessions = Table(
     Column("seen", BigInteger, nullable=False),
     Column("device", Text, nullable=False),
     Index("sessions_by_person", "person_id"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    # As the authenticator names it.
+    Column("id", Text, primary_key=True),
+    Column("person_id", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    # How often it was used, as it counts itself; many always say 0.
+    Column("uses", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("passkeys_by_person", "person_id"),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    # Good for one time: a digest, from which nobody gets the code back.
+    Column("id", String(64), primary_key=True),
+    # What it is for: `reset`, `address`, `passkey`.
+    Column("purpose", String(16), nullable=False),
+    Column("person_id", String(32)),
+    # Of an address that is to be confirmed: the address.
+    Column("note", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("codes_by_person", "person_id"),
+)
+
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    # Confirmed ones alone.
+    Column("person_id", String(32), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+looks = Table(
+    "looks",
+    metadata,
+    # How the names of accounts look: no two look alike.
+    Column("skeleton", String(200), primary_key=True),
+    Column("person_id", String(32), nullable=False),
+    Index("looks_by_person", "person_id"),
 )
 
 packed = Table(
@@ -86,6 +135,36 @@ acts = Table(
     Column("act", String(16), nullable=False),
     Column("subject", Text, nullable=False),
     Column("note", Text, nullable=False),
+    # Who did it, where it was not done on the command line.
+    Column("by_person", String(32)),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    # With whom a person wants to have nothing to do.
+    Column("person_id", String(32), primary_key=True),
+    Column("blocked", String(32), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Index("blocks_by_blocked", "blocked"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    # What somebody told the host about a person, a table or a line of talk.
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by_person", String(32), nullable=False),
+    Column("person_id", String(32)),
+    Column("table_id", String(32)),
+    # The line of talk, as it was said.
+    Column("line", Text, nullable=False),
+    Column("note", Text, nullable=False),
+    # When it was dealt with.
+    Column("done", BigInteger),
+    Index("reports_by_reporter", "by_person"),
+    Index("reports_by_person", "person_id"),
 )
 
 restrictions = Table(
@@ -152,6 +231,31 @@ meetings = Table(
     sqlite_with_rowid=False,
 )
 
+tags = Table(
+    "tags",
+    metadata,
+    # What a person calls some of their games.
+    Column("person_id", String(32), primary_key=True),
+    Column("tag", String(24), primary_key=True),
+    Column("ended", BigInteger, primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Index("tags_by_game", "person_id", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+reviewed = Table(
+    "reviewed",
+    metadata,
+    # What the review of a game said of a person: how lucky, and what their decisions cost.
+    Column("person_id", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("kind", String(32), nullable=False),
+    Column("luck", Float, nullable=False),
+    Column("errors", Float, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 tallies = Table(
     "tallies",
     metadata,
@@ -202,6 +306,65 @@ seekers = Table(
     Column("table_id", String(32)),
 )
 
+push_devices = Table(
+    "push_devices",
+    metadata,
+    # A browser that gets notices, as long as its session lasts; the id is a digest of its address.
+    Column("id", String(32), primary_key=True),
+    Column("person_id", String(32), nullable=False),
+    Column("session_id", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    # What it is told of: `turn challenge`.
+    Column("kinds", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("push_devices_by_person", "person_id"),
+)
+
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    # How a person wants to be called.
+    Column("person_id", String(32), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),
+    # Minutes after midnight in that zone; both or neither.
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    # What a mail tells of.
+    Column("mail_kinds", Text, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    # What somebody is to be told, by `mail` or on a device: this key says that it is told once.
+    Column("person_id", String(32), primary_key=True),
+    Column("channel", String(32), primary_key=True),
+    Column("key", String(80), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("table_id", String(32)),
+    Column("path", Text, nullable=False),
+    # Names that stand in it, as JSON.
+    Column("arguments", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # Not before then; whoever sends it puts this off first.
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    # When it was told, or was not worth telling any more.
+    Column("done", BigInteger),
+    Index("notices_by_time", "done", "due"),
+)
+
+turns = Table(
+    "turns",
+    metadata,
+    # Games of days with a new page: it is to be looked who has to be called.
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+
 match_pages = Table(
     "match_pages",
     metadata,
@@ -221,6 +384,37 @@ match_members = Table(
     Column("updated", BigInteger, nullable=False),
 )
 
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # `gathering`, `playing` or `over`.
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("tournaments_by_time", "status", "public", "updated"),
+)
+
+tournament_pages = Table(
+    "tournament_pages",
+    metadata,
+    # Like those of a table: a number exists once, so no round begins twice.
+    Column("tournament_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("checksum", BigInteger),
+    sqlite_with_rowid=False,
+)
+
+tournament_members = Table(
+    "tournament_members",
+    metadata,
+    # Who plays, would step in, or is the arbiter.
+    Column("person_id", String(32), primary_key=True),
+    Column("tournament_id", String(32), primary_key=True),
+    Index("tournament_members_by_tournament", "tournament_id"),
+)
+
 ratings = Table(
     "ratings",
     metadata,
@@ -230,6 +424,21 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Index("ratings_by_kind", "kind", "games", "mu", "sigma", "person_id"),
+)
+
+season_ratings = Table(
+    "season_ratings",
+    metadata,
+    # By the rated games of a season alone; a season is named by its first day.
+    Column("season", String(10), primary_key=True),
+    Column("person_id", String(32), primary_key=True),
+    Column("kind", String(32), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("season_ratings_by_kind", "season", "kind", "games", "mu", "sigma", "person_id"),
+    Index("season_ratings_by_person", "person_id"),
+    sqlite_with_rowid=False,
 )
 
 rating_points = Table(

@@ -35,7 +35,8 @@ class Sessions:
 
     async def person_of(self, token: str, since: int) -> tuple[PersonRow, int] | None:
         """Whose session it is, and when it was last used; `None` where it was not since then."""
-        columns = (people.c.id, people.c.name, people.c.account, people.c.password, sessions.c.seen)
+        whose = (people.c.id, people.c.name, people.c.account, people.c.password, people.c.role)
+        columns = (*whose, sessions.c.seen)
         query = (
             select(*columns)
             .join(sessions, sessions.c.person_id == people.c.id)
@@ -43,7 +44,7 @@ class Sessions:
         )
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).first()
-        return None if row is None else (PersonRow(*row[:4]), int(row[4]))
+        return None if row is None else (PersonRow(*row[:5]), int(row[5]))
 
     async def use(self, token: str, now: int) -> None:
         mine = sessions.c.id == digest_of(token)

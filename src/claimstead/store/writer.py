@@ -1,31 +1,34 @@
 """The thread that writes pages. Those that come together take one visit to the disk.
 
-It has a connection of its own, and the event loop hears from it once for all that was written.
+It has a connection of its own, straight to the driver: the fewer calls there are, the less the
+thread takes turns with the event loop, which hears from it once for all that was written.
 """
 
 import asyncio
 import queue
 import threading
-import time
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, insert, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
-from claimstead.store.checkpoints import Checkpoints
-from claimstead.store.database import Database
+from claimstead.store.database import Change, Database
 from claimstead.store.integrity import checksum_of
-from claimstead.store.schema import seatings, tables
-from claimstead.store.witness import Unsure, Witness
+from claimstead.store.witness import Unsure
 
-CHANNEL = "claimstead"
 JOBS_AT_ONCE = 500
-GATHERING = 0.005
-"""Seconds after a visit in which others gather for the next: each makes two threads take turns."""
-NOTICE_SIZE = 7500
-"""PostgreSQL takes notices of less than 8000 bytes."""
-INSERT = "INSERT INTO pages (table_id, number, body, checksum) VALUES "
-NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
+PAGE = "INSERT INTO pages (table_id, number, body, checksum) VALUES"
+TABLE = "INSERT INTO tables (id, setup, status, public, updated) VALUES"
+TABLE_CHANGED = (
+    "ON CONFLICT (id) DO UPDATE SET status = excluded.status, updated = excluded.updated"
+)
+SEAT = "INSERT INTO seatings (person_id, table_id, updated, over) VALUES"
+SEAT_CHANGED = (
+    "ON CONFLICT (person_id, table_id) DO UPDATE "
+    "SET updated = excluded.updated, over = excluded.over"
+)
+TURN = "INSERT INTO turns (table_id, number) VALUES"
+TURN_CHANGED = "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number"
 
 
 class Conflict(Exception):
@@ -51,28 +54,35 @@ class Job(NamedTuple):
     summary: Summary | None
     people: tuple[str, ...]
     done: "asyncio.Future[None]"
+    calls: bool = False
+    """Whether it is to be looked who is called by it."""
 
 
 class Writer:
     """Writes jobs in the order in which they came."""
 
     def __init__(self, database: Database) -> None:
-        self._is_postgresql = database.is_postgresql
-        self._engine = database.writing
-        self._connection: Connection | None = None
-        self._row = "(%s, %s, %s, %s)" if database.is_postgresql else "(?, ?, ?, ?)"
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
-        self._checkpoints = None if database.is_postgresql else Checkpoints(database.url)
-        self._witness = None if database.is_postgresql else Witness(database.path)
+        self._journal = database.journal()
+        self._added: list[Job] = []
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._thread.start()
 
     def add(self, job: Job) -> None:
-        self._waiting.put(job)
+        """To be written with all that the event loop adds before it has nothing else to do."""
+        if not self._added:
+            self._loop.call_soon(self._hand_over)
+        self._added.append(job)
+
+    def _hand_over(self) -> None:
+        added, self._added = self._added, []
+        for job in added:
+            self._waiting.put(job)
 
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
+        self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -87,15 +97,10 @@ class Writer:
             if some:
                 answers = self._answers(some)
                 self._loop.call_soon_threadsafe(_tell, some, answers)
-                if self._checkpoints is not None:
-                    self._checkpoints.wrote(len(some))
-                time.sleep(GATHERING)
-        if self._checkpoints is not None:
-            self._checkpoints.stop()
-        if self._witness is not None:
-            self._witness.close()
-        if self._connection is not None:
-            self._connection.close()
+                self._journal.told(
+                    [job for job, error in zip(some, answers, strict=True) if error is None]
+                )
+        self._journal.close()
 
     def _next_jobs(self) -> list[Job | None]:
         """All that is waiting; when nothing is, the next to come. The last one ends it all."""
@@ -122,39 +127,38 @@ class Writer:
         return [None] * len(jobs)
 
     def _write(self, jobs: list[Job]) -> None:
+        """In one transaction; errors of the driver are told as everywhere else."""
+        error_of_driver = self._journal.error
         try:
-            self._write_once(jobs)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
-                raise
-            # The connection was lost, maybe long ago. If this has been written after all,
-            # the second time meets its number and is a conflict.
-            self._write_once(jobs)
-
-    def _write_once(self, jobs: list[Job]) -> None:
-        if self._witness is not None:
-            self._witness.check()
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        connection = self._connection
-        with connection.begin():
-            # One statement: the fewer there are, the less this thread waits for the event loop.
-            values = tuple(value for job in jobs for value in _values(job))
-            connection.exec_driver_sql(INSERT + ", ".join([self._row] * len(jobs)), values)
-            for job in jobs:
-                if job.summary is not None:
-                    _summarize(connection, job.number, job.summary)
-                for person in job.people:
-                    _seat(connection, person, job)
-            if self._is_postgresql:
-                # Heard by the other servers when, and only if, this transaction holds.
-                connection.execute(NOTIFY, {"told": [_notice(job) for job in jobs]})
-        if self._witness is not None:
-            self._witness.saw(jobs[-1].table, jobs[-1].number)
+            self._journal.write(_changes(jobs), jobs[-1])
+        except error_of_driver as error:
+            raise DBAPIError.instance(None, None, error, error_of_driver) from error
 
 
-def _values(job: Job) -> tuple[str, int, bytes, int]:
+def _changes(jobs: Sequence[Job]) -> list[Change]:
+    """The pages; then, mostly nothing, what is with its page or not at all.
+
+    Of each only the last in a visit. Whoever is to act is called even if this server ends now.
+    """
+    summaries = {job.table: job.summary for job in jobs if job.summary}
+    seats = {(person, job.table): job.summary for job in jobs for person in job.people}
+    turns = {job.table: job.number for job in jobs if job.calls}
+    changes = (
+        Change(PAGE, [_page(job) for job in jobs]),
+        Change(TABLE, [*summaries.values()], TABLE_CHANGED),
+        Change(SEAT, [(*key, *_standing(each)) for key, each in seats.items()], SEAT_CHANGED),
+        Change(TURN, [*turns.items()], TURN_CHANGED),
+    )
+    return [change for change in changes if change.rows]
+
+
+def _page(job: Job) -> tuple[str, int, bytes, int]:
     return job.table, job.number, job.body, checksum_of(job.table, job.number, job.body)
+
+
+def _standing(summary: Summary | None) -> tuple[int, bool]:
+    """When a person's game last changed, and whether it is over."""
+    return (0, False) if summary is None else (summary.updated, summary.status == "over")
 
 
 def _tell(jobs: list[Job], answers: list[Exception | None]) -> None:
@@ -166,31 +170,3 @@ def _tell(jobs: list[Job], answers: list[Exception | None]) -> None:
             job.done.set_result(None)
         else:
             job.done.set_exception(error)
-
-
-def _notice(job: Job) -> str:
-    """What the other servers are told: the page if it is short, else that it is there."""
-    body = job.body.decode() if len(job.body) < NOTICE_SIZE else ""
-    return f"{job.table} {job.number} {body}"
-
-
-def _summarize(connection: Connection, number: int, summary: Summary) -> None:
-    row = {"status": summary.status, "updated": summary.updated}
-    if number == 1:
-        row |= {"id": summary.table, "setup": summary.setup, "public": summary.public}
-        connection.execute(insert(tables), [row])
-    else:
-        connection.execute(update(tables).where(tables.c.id == summary.table).values(row))
-
-
-def _seat(connection: Connection, person: str, job: Job) -> None:
-    row = {"person_id": person, "table_id": job.table}
-    updated = job.summary.updated if job.summary else 0
-    changed = {"updated": updated, "over": job.summary is not None and job.summary.status == "over"}
-    found = connection.execute(
-        update(seatings)
-        .where(seatings.c.person_id == person, seatings.c.table_id == job.table)
-        .values(changed)
-    )
-    if found.rowcount == 0:
-        connection.execute(insert(seatings), [{**row, **changed}])

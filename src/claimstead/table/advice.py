@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from claimstead.core import Illegal, Move, Record, Seat
-from claimstead.notation import Game, kind_of
+from claimstead.core import FrozenStruct, Illegal, Move, Seat
+from claimstead.registry import Game, kind_of
 
 
-class LegalMove(Record, frozen=True, kw_only=True):
+class LegalMove(FrozenStruct, frozen=True, kw_only=True):
     """A move that may be made now, and what it would do."""
 
     move: str

@@ -1,10 +1,10 @@
 """A chair at the table, and who sits on it."""
 
-from claimstead.core import Record, Seat
+from claimstead.core import FrozenStruct, Seat
 from claimstead.players.characters import name_of
 
 
-class Chair(Record, frozen=True, kw_only=True):
+class Chair(FrozenStruct, frozen=True, kw_only=True):
     seat: Seat
     person: str | None = None
     name: str | None = None

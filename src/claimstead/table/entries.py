@@ -1,11 +1,11 @@
 """What is written in the log of a table. The log is the truth: a table is what its log says."""
 
-from claimstead.core import Record, Seat
+from claimstead.core import FrozenStruct, Seat
 from claimstead.players import Reason
 from claimstead.table.settings import Settings
 
 
-class Entry(Record, frozen=True, tag=True, kw_only=True):
+class Entry(FrozenStruct, frozen=True, tag=True, kw_only=True):
     """Something that happened at a table."""
 
 
@@ -16,7 +16,9 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     secret: str
     """Of the sealed randomness; told to nobody before the end."""
     match: str | None = None
-    """The duplicate match whose tables share this secret."""
+    """The duplicate match, or duplicate tournament, whose tables share this secret."""
+    tournament: str | None = None
+    """The tournament that this game belongs to."""
 
 
 class Sat(Entry, frozen=True, tag="sat", kw_only=True):
@@ -171,7 +173,7 @@ AnyEntry = (
 )
 
 
-class Page(Record, frozen=True):
+class Page(FrozenStruct, frozen=True):
     """What one command brought about: written to the log in one piece, under one number."""
 
     at: int

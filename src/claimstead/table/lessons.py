@@ -10,10 +10,10 @@ from importlib.resources import files
 
 import msgspec
 
-from claimstead.core import Record, Seat
+from claimstead.core import FrozenStruct, Seat
 
 
-class Task(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Task(FrozenStruct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str
     example: str
     """The worked example it comes from; empty where it is our own."""

@@ -15,6 +15,7 @@ from claimstead.core import Seat
 from claimstead.notation import game_named
 from claimstead.players.characters import next_character
 from claimstead.table import entries as log
+from claimstead.table.gathering import begin
 from claimstead.table.match_entries import (
     AnyMatchEntry,
     Begun,
@@ -168,7 +169,7 @@ class Match:
                 member = self.members[group, chair]
                 entries.append(log.Sat(seat=seat, person=member.person, name=member.name))
         table.turn_page(log.Page(table.at, tuple(entries)))
-        return [*entries, *table.begin(table.words)]
+        return [*entries, *begin(table, table.agreement.words).entries]
 
     def scored(self, table: Table, group: int, board: int) -> tuple[AnyMatchEntry, ...]:
         """Write down the result of a table that is over."""

@@ -1,6 +1,6 @@
 """What is written in the log of a duplicate match, and what was agreed on."""
 
-from claimstead.core import BadSetup, Record
+from claimstead.core import BadSetup, FrozenStruct
 from claimstead.notation import game_named
 
 MOST_BOARDS = 12
@@ -8,7 +8,7 @@ MOST_GROUPS = 8
 MOST_BENCHES = 3
 
 
-class MatchSettings(Record, frozen=True, kw_only=True):
+class MatchSettings(FrozenStruct, frozen=True, kw_only=True):
     setup: str
     """The game in words."""
     boards: int = 4
@@ -41,7 +41,7 @@ class MatchSettings(Record, frozen=True, kw_only=True):
             player(game, level)
 
 
-class MatchEntry(Record, frozen=True, tag=True, kw_only=True):
+class MatchEntry(FrozenStruct, frozen=True, tag=True, kw_only=True):
     """Something that happened in a match."""
 
 
@@ -79,7 +79,7 @@ class Begun(MatchEntry, frozen=True, tag="begun", kw_only=True):
     table: str
 
 
-class Score(Record, frozen=True):
+class Score(FrozenStruct, frozen=True):
     """What a chair got on a board."""
 
     share: float

@@ -22,10 +22,10 @@ def points(match: Match, group: int, chair: int, board: int) -> Points | None:
         for (other, at), scores in match.scores.items()
         if at == board and other != group
     ]
-    return Points(sum(_compared(own, other) for other in others), 2 * len(others))
+    return Points(sum(compared(own, other) for other in others), 2 * len(others))
 
 
-def _compared(own: Score, other: Score) -> int:
+def compared(own: Score, other: Score) -> int:
     if _rank(own) == _rank(other):
         return 1
     return 2 if _rank(own) > _rank(other) else 0

@@ -43,13 +43,13 @@ def record_of(table: Table) -> str:
     header.append(("seal", table.seal))
     if table.draws.by_turn:
         header.append((LUCK, BY_TURN))
-    if table.first is not None:
-        header.append((BEGINS, f"{table.settings.begins} {table.first}"))
+    if table.seating.first is not None:
+        header.append((BEGINS, f"{table.settings.begins} {table.seating.first}"))
     for seat in table.game.seats:
         given = {
-            "word": table.words.get(seat),
-            "nonce": table.nonces.get(seat),
-            "commitment": table.commitments.get(seat),
+            "word": table.agreement.words.get(seat),
+            "nonce": table.agreement.nonces.get(seat),
+            "commitment": table.agreement.commitments.get(seat),
         }
         header += [(f"{key} {seat}", text) for key, text in given.items() if text]
     header.append(("secret", table.secret))

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 
 from claimstead.core import Move, Seat
 from claimstead.core.randomness import below
-from claimstead.notation import Game, setup_words
+from claimstead.notation import setup_words
+from claimstead.registry import Game
 
 VERSION = "claimstead 1"
 SECRET_BYTES = 32

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from claimstead.core import BadSetup, Record
+from claimstead.core import BadSetup, FrozenStruct
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
@@ -20,7 +20,7 @@ class ClockKind(StrEnum):
     """So many days for every move."""
 
 
-class Clock(Record, frozen=True):
+class Clock(FrozenStruct, frozen=True):
     """How much time the players have."""
 
     kind: ClockKind = ClockKind.NONE
@@ -36,6 +36,11 @@ class Clock(Record, frozen=True):
             raise BadSetup("clock-amount", amount=self.amount, least=least, most=most)
         if not 0 <= self.increment <= (600 if self.kind is ClockKind.GAME else 0):
             raise BadSetup("clock-increment", increment=self.increment)
+
+    @property
+    def is_by_days(self) -> bool:
+        """Whether nobody has to sit and wait: players are called when it is their turn."""
+        return self.kind is ClockKind.DAYS
 
     @property
     def milliseconds(self) -> int:
@@ -54,7 +59,7 @@ class Begins(StrEnum):
     """Whoever opened the table."""
 
 
-class Settings(Record, frozen=True, kw_only=True):
+class Settings(FrozenStruct, frozen=True, kw_only=True):
     setup: str
     """The game in words: `claim-it 3 quick`."""
     position: str | None = None

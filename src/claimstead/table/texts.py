@@ -8,6 +8,7 @@ from claimstead.table.refusal import NotNow
 
 NAME_LENGTH = 24
 WORD_LENGTH = 40
+TITLE_LENGTH = 48
 TALK_LENGTH = 300
 MOST_MARKS = 12
 """So many characters at most make up one letter as people count them."""
@@ -34,6 +35,11 @@ def checked_name(text: str) -> str:
 
 def checked_word(text: str) -> str:
     return _checked(text, WORD_LENGTH, "word")
+
+
+def checked_title(text: str) -> str:
+    """The name of a tournament."""
+    return _checked(text, TITLE_LENGTH, "name")
 
 
 def checked_talk(text: str) -> str:

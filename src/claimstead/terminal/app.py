@@ -14,22 +14,23 @@ from textual.binding import Binding, BindingType
 from claimstead.core import ClaimsteadError
 from claimstead.files import read_text
 from claimstead.language import say, spoken
-from claimstead.notation import Record, kinds, read_records, setup_words
+from claimstead.notation import Record, read_records, setup_words
+from claimstead.registry import kinds
 from claimstead.terminal import puzzles
-from claimstead.terminal.choices import Option
-from claimstead.terminal.guide import rules_text
-from claimstead.terminal.kept import Kept
-from claimstead.terminal.lesson_screen import LessonScreen
-from claimstead.terminal.local import PAUSE, LocalDesk
-from claimstead.terminal.look import ASCII, RICH
-from claimstead.terminal.pages import Entry, Page, Question
-from claimstead.terminal.puzzle_screen import PuzzleScreen
-from claimstead.terminal.remote import RemoteDesk
-from claimstead.terminal.review_screen import ReviewScreen
-from claimstead.terminal.setup_screen import Opening, SetupScreen
-from claimstead.terminal.start_screen import StartScreen
-from claimstead.terminal.table_screen import TableScreen
-from claimstead.terminal.visits import Visit, read_link, read_server
+from claimstead.terminal.glyphs import ASCII, RICH
+from claimstead.terminal.local import LocalClient
+from claimstead.terminal.remote import RemoteClient
+from claimstead.terminal.saved_games import SavedGames
+from claimstead.terminal.screens.lesson import LessonScreen
+from claimstead.terminal.screens.pages import Entry, Page, Question
+from claimstead.terminal.screens.puzzle import PuzzleScreen
+from claimstead.terminal.screens.review import ReviewScreen
+from claimstead.terminal.screens.setup import Opening, SetupScreen
+from claimstead.terminal.screens.start import StartScreen
+from claimstead.terminal.screens.table import TableScreen
+from claimstead.terminal.server_session import ServerSession, read_link, read_server
+from claimstead.terminal.widgets.choices import Option
+from claimstead.terminal.widgets.guide import rules_text
 from claimstead.terminal.words import game_name
 
 SERVER = "http://localhost:8000"
@@ -64,21 +65,21 @@ class ClaimsteadApp(App[None]):
         opening: Opening | None = None,
         *,
         link: str | None = None,
-        kept: Kept | None = None,
+        kept: SavedGames | None = None,
         resumes: bool = False,
         seed: int | None = None,
         ascii_only: bool = False,
-        pause: float = PAUSE,
+        pace: float = 1.0,
     ) -> None:
         super().__init__()
-        self.look = ASCII if ascii_only else RICH
+        self.glyphs = ASCII if ascii_only else RICH
         self.opening = opening
         self.link = link
         self.kept = kept
         """Where games are kept that are left before their end; nowhere unless given."""
         self.resumes = resumes
         self.seed = seed
-        self.pause = pause
+        self.pace = pace
         if ascii_only:
             self.add_class("-ascii")
 
@@ -103,12 +104,12 @@ class ClaimsteadApp(App[None]):
 
     def _start_screen(self) -> StartScreen:
         left = self.kept.games() if self.kept is not None else []
-        return StartScreen(self.look, left[0].setup if left else None)
+        return StartScreen(self.glyphs, left[0].setup if left else None)
 
     async def _fulfil(self, wish: str) -> None:
         match wish.split():
             case ["play", game]:
-                opening = await self.push_screen_wait(SetupScreen(game, self.look))
+                opening = await self.push_screen_wait(SetupScreen(game, self.glyphs))
                 if opening is not None:
                     await self.play(opening)
             case ["join"]:
@@ -118,15 +119,15 @@ class ClaimsteadApp(App[None]):
             case ["resume"]:
                 await self.resume()
             case ["learn", game]:
-                if await self.push_screen_wait(LessonScreen(game, self.look)) == "play":
+                if await self.push_screen_wait(LessonScreen(game, self.glyphs)) == "play":
                     await self._fulfil(f"play {game}")
             case ["puzzles"]:
                 await self.solve_puzzles()
             case ["open"]:
                 await self._ask_for(say("terminal-open-file"), self.review_file)
             case ["rules", game]:
-                title = say("web-rules-of", game=game_name(game))
-                await self.push_screen_wait(Page(title, rules_text(game, self.look)))
+                title = say("ui-rules-of", game=game_name(game))
+                await self.push_screen_wait(Page(title, rules_text(game, self.glyphs)))
 
     async def _ask_for(self, question: str, go: Callable[[str], Awaitable[None]]) -> None:
         """Ask for a line, and go where it leads."""
@@ -136,28 +137,28 @@ class ClaimsteadApp(App[None]):
 
     async def play(self, opening: Opening) -> None:
         """A game, and another one, for as long as they like."""
-        desk = await asyncio.to_thread(self._desk, opening, self.seed)
-        await self._stay_at(desk, self.seed)
+        client = await asyncio.to_thread(self._client, opening, self.seed)
+        await self._stay_at(client, self.seed)
 
     async def resume(self) -> None:
         """Go on with the game that was left last."""
         left = self.kept.games() if self.kept is not None else []
         if left:
-            desk = await asyncio.to_thread(LocalDesk.resumed, left[0], pause=self.pause)
-            await self._stay_at(desk, None)
+            client = await asyncio.to_thread(LocalClient.resumed, left[0], pace=self.pace)
+            await self._stay_at(client, None)
 
-    async def _stay_at(self, desk: LocalDesk, seed: int | None) -> None:
+    async def _stay_at(self, client: LocalClient, seed: int | None) -> None:
         while True:
-            game = desk.settings.setup.split()[0]
-            match await self.push_screen_wait(TableScreen(desk, game, self.look)):
+            game = client.settings.setup.split()[0]
+            match await self.push_screen_wait(TableScreen(client, game, self.glyphs)):
                 case "again":
                     seed = None if seed is None else seed + 1
                     # Everybody moves up one seat, so that another begins.
-                    seats = (*desk.seats[1:], desk.seats[0])
-                    opening = Opening(desk.settings, seats)
-                    desk = await asyncio.to_thread(self._desk, opening, seed)
+                    seats = (*client.seats[1:], client.seats[0])
+                    opening = Opening(client.settings, seats)
+                    client = await asyncio.to_thread(self._client, opening, seed)
                 case "review":
-                    await self.review(desk.record)
+                    await self.review(client.record)
                     return
                 case _:
                     return
@@ -168,10 +169,10 @@ class ClaimsteadApp(App[None]):
             address = await self.push_screen_wait(Entry(say("terminal-host-where"), SERVER))
             if address is None:
                 return
-            visit = Visit(read_server(address))
+            visit = ServerSession(read_server(address))
             await asyncio.to_thread(visit.meet)
             called = await asyncio.to_thread(lambda: visit.name)
-            name = await self.push_screen_wait(Entry(say("web-name-first"), called))
+            name = await self.push_screen_wait(Entry(say("ui-name-first"), called))
             if name is None:
                 return
             if name != called:
@@ -180,7 +181,7 @@ class ClaimsteadApp(App[None]):
             game = await self.push_screen_wait(Question(say("terminal-host-game"), games))
             if game is None:
                 return
-            opening = await self.push_screen_wait(SetupScreen(game, self.look, at_server=True))
+            opening = await self.push_screen_wait(SetupScreen(game, self.glyphs, at_server=True))
             if opening is not None:
                 link = await asyncio.to_thread(visit.open_table, *opening)
                 await self.join(str(link))
@@ -192,14 +193,14 @@ class ClaimsteadApp(App[None]):
         try:
             link = read_link(text)
             while True:
-                desk = RemoteDesk(link, Visit(link.server))
-                update = await desk.open()
+                client = RemoteClient(link, ServerSession(link.server))
+                update = await client.open()
                 game = update.settings.setup.split()[0]
-                match await self.push_screen_wait(TableScreen(desk, game, self.look)):
+                match await self.push_screen_wait(TableScreen(client, game, self.glyphs)):
                     case "again":
-                        link = await asyncio.to_thread(desk.rematch)
+                        link = await asyncio.to_thread(client.rematch)
                     case "review":
-                        await self.review(await asyncio.to_thread(lambda: desk.record))  # noqa: B023
+                        await self.review(await asyncio.to_thread(lambda: client.record))  # noqa: B023
                         return
                     case _:
                         return
@@ -210,11 +211,11 @@ class ClaimsteadApp(App[None]):
         """Go through a game that was played; of many, one after the other is chosen."""
         records = list(read_records(text))
         if len(records) == 1:
-            await self.push_screen_wait(ReviewScreen(records[0], self.look))
+            await self.push_screen_wait(ReviewScreen(records[0], self.glyphs))
             return
         games = tuple(_option(number, record) for number, record in enumerate(records[:MOST_GAMES]))
         while (chosen := await self.push_screen_wait(self._which(games))) is not None:
-            await self.push_screen_wait(ReviewScreen(records[int(chosen)], self.look))
+            await self.push_screen_wait(ReviewScreen(records[int(chosen)], self.glyphs))
 
     def _which(self, games: tuple[Option, ...]) -> Question:
         return Question(say("terminal-which-game"), games, is_list=True)
@@ -223,18 +224,18 @@ class ClaimsteadApp(App[None]):
         try:
             await self.review(read_text(str(Path(name).expanduser()), sys.stdin))
         except ClaimsteadError as no:
-            await self.push_screen_wait(Page(say("web-open-file"), Text(no.line(spoken()))))
+            await self.push_screen_wait(Page(say("ui-open-file"), Text(no.line(spoken()))))
 
     async def solve_puzzles(self) -> None:
         """Today's puzzle, then others."""
-        asked = puzzles.asked(None)
-        while (wish := await self.push_screen_wait(PuzzleScreen(asked, self.look))) != "home":
-            asked = puzzles.asked(int(wish))
+        asked = puzzles.asked_for(None)
+        while (wish := await self.push_screen_wait(PuzzleScreen(asked, self.glyphs))) != "home":
+            asked = puzzles.asked_for(int(wish))
 
-    def _desk(self, opening: Opening, seed: int | None) -> LocalDesk:
+    def _client(self, opening: Opening, seed: int | None) -> LocalClient:
         file = None
         if self.kept is not None:
             # Who can't keep a game plays all the same.
             with suppress(ClaimsteadError):
                 file = self.kept.new()
-        return LocalDesk(opening.settings, opening.seats, seed, pause=self.pause, file=file)
+        return LocalClient(opening.settings, opening.seats, seed, pace=self.pace, file=file)

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from claimstead.language import say
-from claimstead.notation import GameKind, kind_named
-from claimstead.server.messages import Result
-from claimstead.terminal.form import Field
-from claimstead.terminal.look import GOOD, Look
+from claimstead.protocol.messages import Result
+from claimstead.registry import GameKind, kind_named
+from claimstead.terminal.glyphs import GOOD, Glyphs
+from claimstead.terminal.widgets.form import Field
 from claimstead.terminal.words import Names
 
 if TYPE_CHECKING:
-    from claimstead.terminal.panel import GamePanel
+    from claimstead.terminal.widgets.panel import GamePanel
 
 
 class TerminalGame:
@@ -23,13 +23,13 @@ class TerminalGame:
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
 
-    def panel(self, look: Look) -> "GamePanel":
+    def panel(self, glyphs: Glyphs) -> "GamePanel":
         """What draws it."""
-        from claimstead.terminal.plain_panel import PlainPanel
+        from claimstead.terminal.widgets.plain_panel import PlainPanel
 
-        return PlainPanel(look)
+        return PlainPanel(glyphs)
 
-    def legend(self, look: Look) -> Text:
+    def legend(self, glyphs: Glyphs) -> Text:
         """What the signs on the screen mean."""
         return Text()
 
@@ -41,7 +41,7 @@ class TerminalGame:
             for setup in self.kind.setups()
             if setup.split()[1] == str(players)
         ]
-        return Field("variant", say("web-new-variant"), tuple((each, each) for each in words))
+        return Field("variant", say("ui-new-variant"), tuple((each, each) for each in words))
 
     def variant(self, players: int, chosen: str) -> str:
         """The words of the set-up for what was chosen."""
@@ -51,7 +51,7 @@ class TerminalGame:
         """What who sets up such a game should know."""
         return ""
 
-    def counted(self, result: Result, names: Names, look: Look) -> Iterator[Text]:
+    def counted(self, result: Result, names: Names, glyphs: Glyphs) -> Iterator[Text]:
         """What was counted at the end."""
         for seat, tally in result.table.items():
             style = GOOD if seat in result.winners else ""

@@ -5,8 +5,8 @@ import random
 import threading
 from typing import Any
 
-from claimstead.notation import Game
 from claimstead.players.player import Budget, Choice
+from claimstead.registry import Game
 
 SECONDS = 1.0
 
@@ -19,16 +19,20 @@ class Opponents:
         self._seconds = SECONDS if seed is None else None
         self._left = threading.Event()
 
-    async def choose(self, game: Game[Any], view: Any, level: str) -> Choice:
+    async def choose(
+        self, game: Game[Any], view: Any, level: str, character: str | None = None
+    ) -> Choice:
         """The move of a computer player. It sees the view alone."""
         seed = self._rng.getrandbits(32)
-        return await asyncio.to_thread(self._think, game, view, level, seed)
+        return await asyncio.to_thread(self._think, game, view, level, character, seed)
 
-    def _think(self, game: Game[Any], view: Any, level: str, seed: int) -> Choice:
+    def _think(
+        self, game: Game[Any], view: Any, level: str, character: str | None, seed: int
+    ) -> Choice:
         from claimstead.players.levels import player
 
         budget = Budget(seconds=self._seconds, is_cancelled=self._left.is_set)
-        return player(game, level).choose(game, view, budget, seed)
+        return player(game, level, character).choose(game, view, budget, seed)
 
     def stop(self) -> None:
         """Whoever is thinking may stop."""

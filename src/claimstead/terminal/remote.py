@@ -12,7 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from claimstead.core import ClaimsteadError, Seat
-from claimstead.server.messages import (
+from claimstead.protocol.decoding import Answer, Hearing
+from claimstead.protocol.messages import (
     Accepted,
     Hint,
     Look,
@@ -25,11 +26,10 @@ from claimstead.server.messages import (
     Update,
     Watch,
 )
-from claimstead.server.messages import Because as BecauseAnswer
+from claimstead.protocol.messages import Because as BecauseAnswer
 from claimstead.table.sealed import commitment_of
-from claimstead.terminal.desk import Desk, Reply
-from claimstead.terminal.hearing import heard
-from claimstead.terminal.visits import Link, Visit, refusal_of
+from claimstead.terminal.server_session import Link, ServerSession, refusal_of
+from claimstead.terminal.table_client import Reply, TableClient
 
 FIRST_PAUSE = 0.25
 LONGEST_PAUSE = 8.0
@@ -39,10 +39,10 @@ ANSWERS = (Accepted, BecauseAnswer, Hint, Refused)
 """What comes back to a request."""
 
 
-class RemoteDesk(Desk):
+class RemoteClient(TableClient):
     """A seat, or a place to look on, at a table far away."""
 
-    def __init__(self, link: Link, visit: Visit) -> None:
+    def __init__(self, link: Link, visit: ServerSession) -> None:
         super().__init__()
         self.link: Link = link
         self.table = link.table
@@ -91,7 +91,7 @@ class RemoteDesk(Desk):
                 if failures:
                     await asyncio.to_thread(self._visit.meet)
                 async with connect(
-                    self.link.server.replace("http", "ws", 1) + "/api/live",
+                    self.link.server.replace("http", "ws", 1) + "/api/live?version=2",
                     additional_headers={"Cookie": self._visit.cookie},
                     max_size=MESSAGE_SIZE,
                     ping_interval=15,
@@ -108,14 +108,16 @@ class RemoteDesk(Desk):
 
     async def _listen(self, socket: ClientConnection) -> None:
         self._socket = socket
-        await self._send(Watch(id="watch", table=self.table, since=self._since))
+        await self._send(Watch(id="watch", table=self.table, since=self._since, pace=1.0))
         if self._looking is not None:
             await self._send(Look(table=self.table, seat=self._looking))
         for request, _ in list(self._waiting.values()):
             await self._send(request)
         self._connected(True)
+        hearing = Hearing()
         async for message in socket:
-            self._take(message)
+            for answer in hearing.heard(message):
+                self._take(answer)
 
     def _lose(self) -> None:
         self._socket = None
@@ -131,8 +133,7 @@ class RemoteDesk(Desk):
             with suppress(ConnectionClosed):
                 await self._socket.send(msgspec.json.encode(request).decode())
 
-    def _take(self, message: str | bytes) -> None:
-        answer = heard(message)
+    def _take(self, answer: Answer) -> None:
         if isinstance(answer, Update):
             self._since = answer.number
             self._open_word(answer)

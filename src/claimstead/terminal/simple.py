@@ -6,9 +6,11 @@ from typing import Any
 
 from claimstead.core import CHANCE, ClaimsteadError, Move, Seat
 from claimstead.language import say, spoken
-from claimstead.notation import Game, draw, kinds
+from claimstead.notation import draw
 from claimstead.notation.telling import tell
-from claimstead.players import Budget, Player
+from claimstead.players import Budget, Player, player
+from claimstead.protocol.asking import ADVISER
+from claimstead.registry import Game, kinds
 from claimstead.table.draws import Draws
 from claimstead.table.sealed import luck_of, secret_of
 
@@ -61,7 +63,7 @@ def play(
             move = luck.chance(game, draws.last, state)
         elif actor == seat:
             show("\n" + draw(game.view(state, seat)))
-            move = _ask_move(game, state, ask, show)
+            move = _ask_move(game, state, seat, ask, show)
         else:
             view = game.view(state, actor)
             move = opponent.choose(game, view, Budget(), rng.getrandbits(32)).move
@@ -73,7 +75,7 @@ def play(
         show(outcome.say(spoken()))
 
 
-def _ask_move(game: Game[Any], state: Any, ask: Ask, show: Tell) -> Move:
+def _ask_move(game: Game[Any], state: Any, seat: Seat, ask: Ask, show: Tell) -> Move:
     moves = " ".join(f"[{move}]" for move in game.legal(state))
     while True:
         answer = ask(say("terminal-your-move", moves=moves) + " ").strip()
@@ -83,6 +85,15 @@ def _ask_move(game: Game[Any], state: Any, ask: Ask, show: Tell) -> Move:
             show(say("terminal-help"))
             continue
         try:
-            return game.move(state, answer)
+            if answer.lower() == "h":
+                show(_hint(game, state, seat))
+            else:
+                return game.move(state, answer)
         except ClaimsteadError as refusal:
             show(refusal.line(spoken()))
+
+
+def _hint(game: Game[Any], state: Any, seat: Seat) -> str:
+    """What a strong player would do, who sees what the seat sees."""
+    choice = player(game, ADVISER).choose(game, game.view(state, seat), Budget(), 0)
+    return say("ui-hint-told", move=str(choice.move), reason=choice.reason.say(spoken()))

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from claimstead.core import SEATS, Event, Record, Seat
+from claimstead.core import SEATS, Event, FrozenStruct, Seat
 from claimstead.language import in_words, listed, messages, say
-from claimstead.server.messages import SeatStand
+from claimstead.protocol.messages import SeatStand
 
 Names = Mapping[Seat, str]
 SUBJECTS = ("seat", "lead")
@@ -18,22 +18,25 @@ SEATS_SAID = ("seat", "actor", "expected")
 
 
 def faction_name(code: str) -> str:
-    return say(f"web-faction-{code.lower()}")
+    return _called(f"ui-faction-{code.lower()}", code)
 
 
 def power_of(code: str, players: int) -> str:
     """What a faction can do."""
-    return say(f"web-power-{code.lower()}", players=players)
+    return _called(f"ui-power-{code.lower()}", "", players=players)
 
 
 def level_name(level: str) -> str:
-    name = f"web-level-{level}"
-    return say(name) if name in messages("en") else level
+    return _called(f"ui-level-{level}", level)
 
 
 def game_name(game: str) -> str:
-    name = f"web-game-{game}"
-    return say(name) if name in messages("en") else game.capitalize()
+    return _called(f"ui-game-{game}", game.capitalize())
+
+
+def _called(message: str, otherwise: str, **arguments: int) -> str:
+    """What the catalogue says; of what it does not know, what it is called otherwise."""
+    return say(message, **arguments) if message in messages("en") else otherwise
 
 
 def seat_name(stand: SeatStand) -> str:
@@ -43,8 +46,8 @@ def seat_name(stand: SeatStand) -> str:
     if stand.level:
         return level_name(stand.level)
     if stand.kind == "open":
-        return say("web-seat-open")
-    return say("web-seat-letter", seat=SEATS.index(stand.seat) + 1)
+        return say("ui-seat-open")
+    return say("ui-seat-letter", seat=SEATS.index(stand.seat) + 1)
 
 
 def names_of(seats: Iterable[SeatStand]) -> dict[Seat, str]:
@@ -56,7 +59,7 @@ def names_of(seats: Iterable[SeatStand]) -> dict[Seat, str]:
 
 def tell(event: Event, names: Names, you: Seat | None) -> str:
     """What happened; one's own deeds are told to "you"."""
-    name = f"web-told-{event.__struct_config__.tag}"
+    name = f"ui-told-{event.__struct_config__.tag}"
     if name not in messages("en"):
         return str(event)
     fields = msgspec.structs.asdict(event)
@@ -85,7 +88,7 @@ def _said(name: str, value: Any, names: Names, you: Seat | None) -> str | int:
             return listed(in_words(str(each)) for each in value)
         case "faction", str():
             return faction_name(value)
-        case _, Record():
+        case _, FrozenStruct():
             return in_words(str(value))
         case _, int():
             return value
@@ -99,11 +102,11 @@ def refusal(code: str | None, arguments: Mapping[str, str | int], names: Names) 
     """Why something can't be done, as a sentence."""
     spelled = {name: _spelled(name, value, names) for name, value in arguments.items()}
     if code == "illegal-not-your-turn":
-        sentence = say("web-not-your-turn", name=spelled["actor"])
+        sentence = say("ui-not-your-turn", name=spelled["actor"])
     elif code == "illegal-dice-do-not-give":
         sentence = _dice_do_not_give(str(arguments["dice"]), str(arguments["move"]))
     elif code is None:
-        sentence = say("web-why-not")
+        sentence = say("ui-why-not")
     elif code not in messages("en"):
         sentence = " ".join((code, *map(str, spelled.values())))
     else:
@@ -115,7 +118,7 @@ def _dice_do_not_give(dice: str, move: str) -> str:
     squatter, _, place = move.partition("@")
     fits = not Counter(place.split("/")) - Counter(dice.split())
     told = "yes" if fits and squatter != "*" else "no"
-    return say("web-dice-do-not-give", dice=dice, squatter=squatter, place=place, fits=told)
+    return say("ui-dice-do-not-give", dice=dice, squatter=squatter, place=place, fits=told)
 
 
 def _spelled(name: str, value: str | int, names: Names) -> str | int:
@@ -123,7 +126,7 @@ def _spelled(name: str, value: str | int, names: Names) -> str | int:
     if not isinstance(value, str):
         return value
     if name == "place":
-        return say("web-place", place=value)
+        return say("ui-place", place=value)
     if name in SEATS_SAID and len(value) == 1:
-        return names.get(value) or say(f"web-lesson-seat-{value}")
+        return names.get(value) or say(f"ui-lesson-seat-{value}")
     return in_words(value)

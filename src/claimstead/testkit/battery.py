@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from claimstead.core import CHANCE, BadText, Illegal, Move, Outcome, TooManyChances
-from claimstead.notation import Game, kind_of, read_record, write_record
+from claimstead.notation import read_record, write_record
+from claimstead.registry import Game, kind_of
 from claimstead.testkit.generators import random_record
 
 State = Any

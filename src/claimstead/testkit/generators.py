@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from claimstead.core import CHANCE, SEATS, Move
-from claimstead.notation import Game, Record
+from claimstead.notation import Record
+from claimstead.registry import Game
 
 State = TypeVar("State")
 

@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
-from claimstead.core import CHANCE, Move, Record
-from claimstead.notation import Game, game_named, setup_words
+from claimstead.core import CHANCE, FrozenStruct, Move
+from claimstead.notation import game_named, setup_words
+from claimstead.registry import Game
 
 MOVE = "> "
 POSITION_EVERY = 8
@@ -55,7 +56,7 @@ def replayed(text: str) -> str:
 
 def _spelled(value: Any) -> str:
     """A value in a readable form: events with their tag and fields, cards as they are written."""
-    if isinstance(value, Record) and type(value).__str__ is object.__str__:
+    if isinstance(value, FrozenStruct) and type(value).__str__ is object.__str__:
         tag = value.__struct_config__.tag
         fields = msgspec.structs.asdict(value).items()
         said = ", ".join(f"{name} {_spelled(field)}" for name, field in fields)

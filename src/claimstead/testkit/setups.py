@@ -1,6 +1,6 @@
 """Every set-up of every game: 8 of Claim It!, 64 of CLAIM."""
 
-from claimstead.notation import kinds
+from claimstead.registry import kinds
 
 
 def all_setups() -> tuple[str, ...]:

@@ -7,11 +7,11 @@ import pytest
 from claimstead.claim.moves import Play
 from claimstead.claim.state import State
 from claimstead.core import CHANCE
+from claimstead.kernel.claim.codec import codec_of
 from claimstead.kernel.solve import solve
 from claimstead.notation import Claim, game_named
 from claimstead.players import Budget, Cancelled, player
 from claimstead.players.claim.endgame import glanced, position_of, solved
-from claimstead.players.claim.thinking import codec_of
 from claimstead.testkit.claim import ending
 
 SETUPS = ("claim 2 Go Kn Un Dw Do", "claim 2 Gn Gi Dr Tr Se", "claim 2 Gn Gi Un Dw Tr")

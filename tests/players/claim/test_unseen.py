@@ -9,11 +9,13 @@ from msgspec.structs import replace
 from claimstead.claim.cards import spell
 from claimstead.claim.state import State
 from claimstead.core import CHANCE, SEATS
+from claimstead.kernel.claim.codec import codec_of
 from claimstead.notation import Claim, game_named
 from claimstead.players import Budget
 from claimstead.players.claim import tree
-from claimstead.players.claim.thinking import Search, codec_of
+from claimstead.players.claim.search import Search
 from claimstead.testkit import all_setups
+from tests.spread import spread
 
 SETUPS = [words for words in all_setups() if words.startswith("claim ")]
 
@@ -30,7 +32,7 @@ def deals(game: Claim, state: State, seat: str, count: int) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("setup", spread(SETUPS))
 def test_a_deal_looks_as_the_view_says(setup: str) -> None:
     game = game_named(setup)
     assert isinstance(game, Claim)

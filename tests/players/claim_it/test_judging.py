@@ -10,11 +10,13 @@ from claimstead.claim_it.board import Board, Place, Space
 from claimstead.claim_it.moves import STOP
 from claimstead.claim_it.state import Due, State
 from claimstead.core import BadSetup
+from claimstead.kernel.claim_it.game import apply
 from claimstead.notation import ClaimIt
 from claimstead.players import Budget
 from claimstead.players.claim_it import patterns
+from claimstead.players.claim_it.decision import Thought
+from claimstead.players.claim_it.features import SETS
 from claimstead.players.claim_it.patterns import geometry, kinds
-from claimstead.players.claim_it.thinking import Thought
 from claimstead.players.claim_it.weights import Weights, file_name, read, save, weights_size
 
 
@@ -31,12 +33,12 @@ def symmetric_weights(size: int) -> Weights:
             mirrored = sum(
                 digits[read_at] * patterns.THINGS**at for at, read_at in enumerate(kind.mirror)
             )
-            for table in (weights[:entries], weights[entries : 2 * entries]):
-                part = table[first : first + len(numbers)]
+            for tables in range(SETS):
+                part = weights[tables * entries + first :][: len(numbers)]
                 part[:] = np.maximum(part, part[mirrored])
         first += len(numbers)
     # Of two mines equally large, which one is looked at depends on the side.
-    weights[2 * entries :] = 0
+    weights[SETS * entries :] = 0
     return weights
 
 
@@ -45,11 +47,17 @@ def random_board(size: int, rng: random.Random) -> Board:
     return Board(size, tuple(rng.choices(things, (4, 3, 3, 1, 1), k=size**2)))
 
 
-def turned(board: Board, flip: bool, swap: bool) -> Board:
+def turned(board: Board, round_: bool, swap: bool) -> Board:
+    """The same board with rows and columns swapped, or seen from the other side.
+
+    The dice that name columns name rows, too: a mirror would take the spaces n/n elsewhere.
+    """
     result = board
     for place, space in board.items():
-        column = board.size + 1 - place.column if flip else place.column
-        to = Place(place.row, column) if swap else Place(column, place.row)
+        column, row = place.column, place.row
+        if round_:
+            column, row = board.size + 1 - column, board.size + 1 - row
+        to = Place(row, column) if swap else Place(column, row)
         result = result.put(to, space)
     return result
 
@@ -67,15 +75,16 @@ def test_a_board_is_worth_the_same_from_every_side(size: int) -> None:
     for _ in range(20):
         board = random_board(size, rng)
         expected = value(game, board, weights)
-        for flip, swap in ((True, False), (False, True), (True, True)):
-            assert value(game, turned(board, flip, swap), weights) == pytest.approx(expected)
+        for round_, swap in ((True, False), (False, True), (True, True)):
+            assert value(game, turned(board, round_, swap), weights) == pytest.approx(expected)
 
 
-def test_every_window_and_line_is_a_pattern() -> None:
-    # 5 x 4 windows lying, as many standing, 6 rows and 6 columns.
-    assert geometry(6)[patterns.PATTERNS] == 20 + 20 + 6 + 6
-    # Windows in 6 places that no symmetry maps onto each other, lines in 3.
-    assert len(kinds(6)) == 9
+def test_every_window_line_and_space_is_a_pattern() -> None:
+    # 5 x 4 windows lying, as many standing, 6 rows and 6 columns, 36 spaces.
+    assert geometry(6)[patterns.PATTERNS] == 20 + 20 + 6 + 6 + 36
+    # Windows in 6 places that no symmetry maps onto each other, lines in 3; of the spaces 3 on
+    # each diagonal and 6 elsewhere.
+    assert len(kinds(6)) == 6 + 3 + 3 + 3 + 6
 
 
 def test_a_turn_that_ends_the_game_is_worth_what_was_won() -> None:
@@ -101,6 +110,43 @@ def test_stopping_is_worth_what_the_opponents_next_roll_leaves_of_it() -> None:
         reply = Thought(game.view(after, "b"), weights, learned=True, budget=Budget())
         expected = 1 - reply.rolling(reply.position, 1)
         assert asking.mind.stopping(asking.position) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("turns_left", [None, 2])
+def test_a_stone_is_worth_the_same_by_itself_and_among_all_that_may_be_placed(
+    turns_left: int | None,
+) -> None:
+    # One more secured space calls the last round: then other tables tell.
+    game = ClaimIt(2, "base", 4, 2)
+    weights = np.random.default_rng(2).normal(0, 0.1, weights_size(4)).astype(np.float32)
+    rng = random.Random(6)
+    for _ in range(10):
+        board = random_board(4, rng)
+        for place, space in board.items():
+            if space.secured:
+                board = board.put(place, Space())
+        board = board.put(Place(1, 1), Space("a", secured=True)).put(Place(2, 2), Space("b"))
+        board = board.put(Place(3, 3), Space("a"))
+        rolled = game.apply(State(board, "a", Due.ROLL, None, turns_left), game.read_move("222"))
+        placed = game.apply(rolled.state, game.read_move("2@2/2")).state
+        among = thought(game, placed, weights)
+        among.rolling(among.position, 1)
+        for stone in ("*@2/2", "*@3/3", "1@4/1", "3@1/4"):
+            if stone[2:] in ("4/1", "1/4") and board[place_of(stone)].owner == "a":
+                continue
+            action = among.codec.action(game.read_move(stone))
+            after = among.position.copy()
+            apply(among.tables, after, action)
+            alone = thought(game, placed, weights)
+            assert among.mind.stopping(after) == pytest.approx(alone.mind.stopping(after))
+
+
+def thought(game: ClaimIt, state: State, weights: Weights) -> Thought:
+    return Thought(game.view(state, "a"), weights, learned=True, budget=Budget())
+
+
+def place_of(stone: str) -> Place:
+    return Place(int(stone[2]), int(stone[4]))
 
 
 def test_weights_come_back_as_they_were_kept(tmp_path: Path) -> None:

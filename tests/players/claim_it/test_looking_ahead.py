@@ -9,8 +9,8 @@ from claimstead.claim_it.state import Due, State
 from claimstead.core import CHANCE
 from claimstead.notation import ClaimIt
 from claimstead.players import Budget
+from claimstead.players.claim_it.decision import Thought
 from claimstead.players.claim_it.habits import TUNED, Habits
-from claimstead.players.claim_it.thinking import Thought
 from tests.players.claim_it import plain
 
 WEIGHTS = np.array(TUNED, np.float32)

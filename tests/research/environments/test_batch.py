@@ -18,6 +18,7 @@ from claimstead.notation import Claim, ClaimIt, game_named
 from claimstead.research.environments.batch import Batch
 from claimstead.research.environments.episode import rewards_of
 from claimstead.testkit.setups import all_setups
+from tests.spread import few
 
 SETUPS = all_setups()
 SMALL = (
@@ -94,7 +95,7 @@ def check_batch(setup: str, games: int, steps: int) -> int:
     return ended
 
 
-@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("setup", few(SETUPS))
 def test_a_batch_goes_as_the_rules_say(setup: str) -> None:
     check_batch(setup, games=2, steps=60)
 

@@ -10,7 +10,7 @@ import claimstead as cs
 from claimstead.claim_it.state import Due, State
 from claimstead.notation import game_named
 from claimstead.players import Budget
-from claimstead.players.claim_it.thinking import Thought
+from claimstead.players.claim_it.decision import Thought
 from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.claim_it.dice import judge_of, values_of
 from claimstead.review.puzzles.puzzle import GRADES, Kind, Puzzle

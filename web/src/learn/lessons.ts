@@ -31,7 +31,9 @@ type Shared = Omit<Task, 'position'> & { position: string[] }
 const read = (tasks: Shared[]): Task[] =>
   tasks.map((task) => ({ ...task, position: task.position.join('\n') }))
 
-export const LESSONS: Record<Game, Task[]> = {
-  'claim-it': read(shared['claim-it']),
-  claim: read(shared.claim),
-}
+const all: Record<string, Task[]> = Object.fromEntries(
+  Object.entries(shared as Record<string, Shared[]>).map(([game, tasks]) => [game, read(tasks)]),
+)
+
+/** The tasks of a game; none where it has no lesson. */
+export const lessonsOf = (game: Game): Task[] => all[game] ?? []

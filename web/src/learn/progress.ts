@@ -1,5 +1,5 @@
 /** Which examples of the lessons the reader has done; kept in the browser. */
-import { LESSONS } from './lessons'
+import { lessonsOf } from './lessons'
 import type { Game } from '../lib/words'
 
 const KEY = 'lessons'
@@ -19,10 +19,10 @@ export function markDone(name: string): void {
 /** The first example that is not done; the first of all where every one is. */
 export function nextLesson(game: Game): number {
   const names = done()
-  return Math.max(0, LESSONS[game].findIndex((task) => !names.has(task.name)))
+  return Math.max(0, lessonsOf(game).findIndex((task) => !names.has(task.name)))
 }
 
 export function lessonsDone(game: Game): number {
   const names = done()
-  return LESSONS[game].filter((task) => names.has(task.name)).length
+  return lessonsOf(game).filter((task) => names.has(task.name)).length
 }

@@ -17,5 +17,5 @@ export function clockName({ kind, amount, increment }: Clock): string {
   const found = Object.entries(CLOCKS).find(
     ([, each]) => each.kind === kind && each.amount === amount && each.increment === increment,
   )
-  return found ? t(`web-clock-${found[0]}`) : t('web-clock-other', { kind, amount, increment })
+  return found ? t(`ui-clock-${found[0]}`) : t('ui-clock-other', { kind, amount, increment })
 }

@@ -5,6 +5,7 @@ export interface Watch {
   id?: string | null;
   table: string;
   since?: number;
+  pace?: number;
 }
 
 export interface Leave {
@@ -143,6 +144,12 @@ export interface Say {
   text: string;
 }
 
+export interface Attend {
+  type: "attend";
+  id?: string | null;
+  looking: boolean;
+}
+
 export interface Ping {
   type: "ping";
   id?: string | null;
@@ -230,6 +237,7 @@ export interface Update {
   looking: string | null;
   actor: string | null;
   seats: (SeatStand)[];
+  stands_in: boolean;
   opening_words: boolean;
   first: string | null;
   seal: string;
@@ -245,7 +253,24 @@ export interface Update {
   result: Result | null;
   rematch: string | null;
   match: string | null;
+  tournament: string | null;
   spectators: number;
+  news: (News)[];
+}
+
+export interface Change {
+  type: "change";
+  table: string;
+  number: number;
+  accepted: string | null;
+  actor: string | null;
+  view: ((any)[])[];
+  legal: (LegalMove)[];
+  bust: number | null;
+  clock: ClockStand | null;
+  take_over: Record<string, number>;
+  undo: string | null;
+  can_undo: boolean;
   news: (News)[];
 }
 
@@ -344,6 +369,7 @@ export interface TableSummary {
   updated: number;
   winners: (string)[];
   ratings: Record<string, number>;
+  spectators: number;
 }
 
 export interface FactionInfo {
@@ -355,11 +381,19 @@ export interface FactionInfo {
 export interface GameInfo {
   game: string;
   players: (number)[];
+  partners: (number)[];
+  first: string;
+  presets: (string)[];
+  rules: string;
+  secrets: boolean;
+  odds: boolean;
+  review: boolean;
   variants: (string)[];
   factions: (FactionInfo)[];
   decks: Record<string, string>;
   tens: Record<string, number>;
   levels: (string)[];
+  opponents: (string)[];
 }
 
 export interface Verdict {
@@ -377,6 +411,7 @@ export interface ReplayStep {
   move: string;
   why: Reason | null;
   events: (Event)[];
+  text: string | null;
   views: Record<string, any>;
   position: string;
 }
@@ -399,6 +434,760 @@ export interface Trouble {
   reason: string;
   rule: string | null;
   arguments: Record<string, string | number>;
+}
+
+export interface AskAnalysis {
+  position: string;
+  deeper?: boolean;
+}
+
+export interface SomePosition {
+  position: string;
+}
+
+export interface NewMatch {
+  setup: string;
+  boards?: number;
+  groups?: number;
+  people?: number;
+  level?: string;
+  benches?: (string)[];
+}
+
+export interface JoinMatch {
+  group?: number | null;
+}
+
+export interface MatchWord {
+  word: string;
+}
+
+export interface MatchLink {
+  match: string;
+}
+
+export interface BoardCell {
+  board: number;
+  seat: string;
+  status: string;
+  table: string | null;
+  share: number | null;
+  margin: number | null;
+  points: number | null;
+  most: number | null;
+}
+
+export interface MatchRow {
+  group: number;
+  chair: number;
+  name: string | null;
+  level: string | null;
+  you: boolean;
+  boards: (BoardCell)[];
+  points: number;
+  most: number;
+}
+
+export interface MatchSettings {
+  setup: string;
+  boards: number;
+  groups: number;
+  people: number;
+  level: string;
+  benches: (string)[];
+}
+
+export interface MatchStand {
+  match: string;
+  settings: MatchSettings;
+  status: string;
+  ended: boolean;
+  owner: boolean;
+  joined: boolean;
+  board: number | null;
+  ready: boolean;
+  word: string | null;
+  seals: (string)[];
+  secrets: (string)[];
+  rows: (MatchRow)[];
+}
+
+export interface MatchSummary {
+  match: string;
+  settings: MatchSettings;
+  status: string;
+  opened: number;
+}
+
+export interface Whom {
+  person?: string | null;
+  table?: string | null;
+  seat?: string | null;
+  line?: number | null;
+}
+
+export interface NewReport {
+  about: Whom;
+  note: string;
+}
+
+export interface BlockLine {
+  id: string;
+  name: string;
+}
+
+export interface BlockList {
+  blocked: (BlockLine)[];
+}
+
+export interface FriendLine {
+  person: string;
+  name: string;
+  standing: string;
+  here: boolean;
+}
+
+export interface ChallengeLine {
+  table: string;
+  name: string;
+  yours: boolean;
+  settings: Settings;
+  at: number;
+}
+
+export interface Calls {
+  friends: (FriendLine)[];
+  challenges: (ChallengeLine)[];
+}
+
+export interface NewChallenge {
+  settings: Settings;
+}
+
+export interface PlayedSeat {
+  seat: string;
+  name: string | null;
+  level: string | null;
+  character: string | null;
+  won: boolean;
+  you: boolean;
+  person: string | null;
+}
+
+export interface PlayedGame {
+  table: string;
+  setup: string;
+  ended: number;
+  rated: boolean;
+  outcome: string;
+  seats: (PlayedSeat)[];
+  tags: (string)[];
+}
+
+export interface GamePage {
+  games: (PlayedGame)[];
+  next: string | null;
+  late: (TableSummary)[];
+}
+
+export interface Opponent {
+  other: string;
+  name: string | null;
+  level: string | null;
+  games: number;
+}
+
+export interface GameTags {
+  tags: (string)[];
+}
+
+export interface GameChoices {
+  kinds: (string)[];
+  setups: (string)[];
+  opponents: (Opponent)[];
+  tags: (string)[];
+}
+
+export interface LevelFit {
+  game: string;
+  level: string;
+  better: string;
+  won: number;
+  games: number;
+}
+
+export interface Load {
+  people: number;
+  guests: number;
+  playing: number;
+  gathering: number;
+  over: number;
+  connections: number;
+  tables_here: number;
+  load: number;
+  cores: number;
+  memory: number;
+  database: number;
+  uptime: number;
+}
+
+export interface ErrorLine {
+  at: number;
+  level: string;
+  told: string;
+  why: string;
+}
+
+export interface ReportLine {
+  id: number;
+  at: number;
+  by: string;
+  person: string | null;
+  name: string | null;
+  table: string | null;
+  line: string;
+  note: string;
+  done: number | null;
+}
+
+export interface ActLine {
+  at: number;
+  act: string;
+  subject: string;
+  note: string;
+  by: string | null;
+}
+
+export interface HostView {
+  role: string;
+  load: Load;
+  backups: boolean;
+  errors: (ErrorLine)[];
+  reports: (ReportLine)[];
+  acts: (ActLine)[];
+}
+
+export interface HostPerson {
+  id: string;
+  name: string;
+  account: string | null;
+  created: number;
+  role: string | null;
+  here: boolean;
+  restrictions: (string)[];
+}
+
+export interface NewAct {
+  act: any;
+  subject: string;
+  days?: number | null;
+  seat?: string;
+  note?: string;
+}
+
+export interface Done {
+  code: string | null;
+  file: string | null;
+  rows: number | null;
+}
+
+export interface TryMove {
+  position: string;
+  move: string;
+  seat?: string | null;
+}
+
+export interface Tried {
+  good: boolean;
+  code: string | null;
+  rule: string | null;
+  arguments: Record<string, string | number>;
+  position: string | null;
+  view: any;
+  legal: (LegalMove)[];
+  events: (Event)[];
+  bust: number | null;
+}
+
+export interface LookAt {
+  position: string;
+  seat?: string | null;
+}
+
+export interface Looked {
+  view: any;
+  legal: (LegalMove)[];
+  actor: string | null;
+}
+
+export interface QuietHours {
+  begin: number;
+  end: number;
+}
+
+export interface Wishes {
+  language: string;
+  zone: string;
+  quiet?: QuietHours | null;
+  mail?: (string)[];
+}
+
+export interface PushDevice {
+  id: string;
+  kinds: (string)[];
+}
+
+export interface NoticeStand {
+  kinds: (string)[];
+  push: string | null;
+  mail: boolean;
+  address: boolean;
+  wishes: Wishes;
+  devices: (PushDevice)[];
+}
+
+export interface SubscriptionKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface NewPushDevice {
+  endpoint: string;
+  keys: SubscriptionKeys;
+  kinds: (string)[];
+}
+
+export interface TestResult {
+  sent: number;
+  failed: number;
+}
+
+export interface Unsubscribed {
+  done: boolean;
+}
+
+export interface PairingWish {
+  setup: string;
+  clock?: Clock;
+  rated?: boolean;
+  spread?: number | null;
+}
+
+export interface PairingStand {
+  table: string | null;
+  waited: number;
+  offers_computer: boolean;
+}
+
+export interface PasskeyLine {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+export interface PasskeyList {
+  keys: (PasskeyLine)[];
+  possible: boolean;
+}
+
+export interface NewPasskey {
+  name: string;
+  credential: Record<string, any>;
+}
+
+export interface PasskeyAnswer {
+  credential: Record<string, any>;
+}
+
+export interface Privacy {
+  topics: (string)[];
+  session_days: number;
+  guest_days: number;
+  mail: boolean;
+}
+
+export interface RatingLine {
+  person: string;
+  name: string;
+  rating: number;
+  most: number;
+  games: number;
+  you: boolean;
+}
+
+export interface LeaderBoard {
+  kind: string;
+  of: string;
+  least: number;
+  season: [string, string] | null;
+  lines: (RatingLine)[];
+}
+
+export interface CurvePoint {
+  games: number;
+  at: number;
+  rating: number;
+  most: number;
+}
+
+export interface RatingCurve {
+  kind: string;
+  rating: number;
+  most: number;
+  games: number;
+  counts: boolean;
+  points: (CurvePoint)[];
+}
+
+export interface TallyLine {
+  kind: string;
+  about: string;
+  subject: string | null;
+  name: string | null;
+  won: number;
+  shared: number;
+  lost: number;
+}
+
+export interface AverageLine {
+  kind: string;
+  games: number;
+  luck: number;
+  errors: number;
+  decisions: number;
+}
+
+export interface Profile {
+  person: string;
+  name: string;
+  own: boolean;
+  registered: boolean;
+  shown: string;
+  role: string | null;
+  created: number;
+  least: number;
+  ratings: (RatingCurve)[];
+  averages: (AverageLine)[];
+  tallies: (TallyLine)[];
+  games: (PlayedGame)[];
+}
+
+export interface ShownWish {
+  shown: any;
+}
+
+export interface PuzzleLine {
+  id: number;
+  kind: string;
+  setup: string;
+  grade: number;
+}
+
+export interface PuzzleTask {
+  id: number;
+  kind: string;
+  setup: string;
+  grade: number;
+  day: string | null;
+  seat: string;
+  said: string;
+  position: string;
+  view: any;
+  hands: Record<string, string>;
+  legal: (LegalMove)[];
+  hints: number;
+}
+
+export interface PuzzleHint {
+  said: string;
+}
+
+export interface PuzzleTry {
+  move?: string | null;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  move: string | null;
+  said: (string)[];
+  line: Replay;
+  solution: string | null;
+  values: Record<string, number> | null;
+}
+
+export interface PuzzleProgress {
+  marks: Record<string, string>;
+  rating: number;
+  most: number;
+  rated: number;
+  days: number;
+  best: number;
+}
+
+export interface BroughtProgress {
+  marks?: Record<string, any>;
+  days?: number;
+  last?: string | null;
+}
+
+export interface NextPuzzle {
+  id: number | null;
+}
+
+export interface MailAddress {
+  address: string | null;
+  possible: boolean;
+}
+
+export interface NewAddress {
+  address: string;
+  language?: string;
+}
+
+export interface Code {
+  code: string;
+}
+
+export interface AskReset {
+  account: string;
+  language?: string;
+}
+
+export interface Reset {
+  account: string;
+  code: string;
+  password: string;
+}
+
+export interface AskReview {
+  text: string;
+  deeper?: boolean;
+}
+
+export interface Option {
+  move: string;
+  chance: number;
+  error_bar: number;
+}
+
+export interface Hindsight {
+  best: string;
+  loss: number;
+  error_bar: number;
+  is_exact: boolean;
+  options: (Option)[];
+}
+
+export interface Bust {
+  chance: number;
+  rolls: (string)[];
+}
+
+export interface Step {
+  index: number;
+  move_index: number;
+  kind: "decision" | "roll" | "deal" | "draw" | "turn-up";
+  seat: string | null;
+  move: string;
+  before: (number)[];
+  after: (number)[];
+  luck: (number)[];
+  effect: (number)[];
+  cost: (number)[];
+  error_bar: number;
+  is_exact: boolean;
+  best: string | null;
+  loss: number;
+  word: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | null;
+  options: (Option)[];
+  hindsight: Hindsight | null;
+  bust: Bust | null;
+}
+
+export interface Totals {
+  seat: string;
+  name: string;
+  expectation: number;
+  result: number | null;
+  errors: number;
+  hindsight: number;
+  own: number;
+  own_bar: number;
+  others: number;
+  others_bar: number;
+  luck: number;
+  luck_bar: number;
+  luck_by: Record<string, number>;
+  adjusted: number | null;
+  words: Record<string, number>;
+}
+
+export interface Advice {
+  code: string;
+  arguments: Record<string, string | number>;
+}
+
+export interface Moment {
+  step: number;
+  seat: string | null;
+  swing: number;
+  advice: Advice;
+}
+
+export interface Review {
+  version: number;
+  setup: string;
+  game: string;
+  names: (string)[];
+  expectation: (number)[];
+  steps: (Step)[];
+  totals: (Totals)[];
+  moments: (Moment)[];
+  is_over: boolean;
+  is_exact: boolean;
+}
+
+export interface ReviewStand {
+  progress: number;
+  stage: string;
+  review: Review | null;
+}
+
+export interface NewTournament {
+  name: string;
+  setup: string;
+  format: "round-robin" | "swiss" | "knock-out" | "duplicate";
+  rounds?: number;
+  clock?: Clock;
+  rated?: boolean;
+  public?: boolean;
+  places?: number;
+  level?: string | null;
+  fill_to?: number;
+  by_hand?: boolean;
+  delay?: number;
+  talk?: boolean;
+}
+
+export interface TournamentLink {
+  tournament: string;
+}
+
+export interface TournamentNote {
+  note: string;
+}
+
+export interface RemovedPlayer {
+  note: string;
+  player: number;
+}
+
+export interface Substitution {
+  note: string;
+  player: number;
+  key?: string | null;
+  level?: string | null;
+}
+
+export interface Correction {
+  note: string;
+  round: number;
+  pairing: number;
+  shares: (number)[];
+}
+
+export interface EntrantLine {
+  key: string;
+  name: string;
+  deleted: boolean;
+  person: string | null;
+  level: string | null;
+  character: string | null;
+  you: boolean;
+  left: boolean;
+}
+
+export interface PairingLine {
+  players: (number)[];
+  tables: (string)[];
+  status: string;
+  shares: (number)[];
+  corrected: boolean;
+}
+
+export interface RoundStand {
+  over: boolean;
+  pairings: (PairingLine)[];
+}
+
+export interface StandingLine {
+  place: number;
+  player: number;
+  points: number;
+  breaks: (number)[];
+  games: number;
+}
+
+export interface ActLine {
+  at: number;
+  kind: string;
+  player: number | null;
+  name: string | null;
+  round: number | null;
+  pairing: number | null;
+  note: string;
+}
+
+export interface TournamentSettings {
+  name: string;
+  setup: string;
+  format: "round-robin" | "swiss" | "knock-out" | "duplicate";
+  rounds: number;
+  clock: Clock;
+  rated: boolean;
+  public: boolean;
+  places: number;
+  level: string | null;
+  fill_to: number;
+  by_hand: boolean;
+  delay: number;
+  talk: boolean;
+}
+
+export interface TournamentStand {
+  tournament: string;
+  settings: TournamentSettings;
+  status: string;
+  opened: number;
+  arbiter: boolean;
+  arbiter_name: string | null;
+  entered: boolean;
+  you: number | null;
+  playing: boolean;
+  next: string | null;
+  waiting: (EntrantLine)[];
+  players: (EntrantLine)[];
+  rounds: (RoundStand)[];
+  planned: number;
+  paused: string | null;
+  waits: boolean;
+  breaks: (string)[];
+  standings: (StandingLine)[];
+  acts: (ActLine)[];
+  seal: string;
+  secret: string | null;
+}
+
+export interface TournamentLine {
+  tournament: string;
+  settings: TournamentSettings;
+  status: string;
+  opened: number;
+  players: number;
+  round: number;
+  planned: number;
+  yours: boolean;
 }
 
 export interface Space {
@@ -519,17 +1308,6 @@ export interface ClaimView {
   legal: (Play | Take | TakePile | Smash | Spare)[];
 }
 
-export interface Option {
-  move: string;
-  chance: number;
-  error_bar: number;
-}
-
-export interface Bust {
-  chance: number;
-  rolls: (string)[];
-}
-
 export interface Analysis {
   setup: string;
   seat: string | null;
@@ -539,349 +1317,6 @@ export interface Analysis {
   error_bar: number;
   bust: Bust | null;
   line: (string)[];
-}
-
-export interface Hindsight {
-  best: string;
-  loss: number;
-  error_bar: number;
-  is_exact: boolean;
-  options: (Option)[];
-}
-
-export interface Step {
-  index: number;
-  move_index: number;
-  kind: "decision" | "roll" | "deal" | "draw" | "turn-up";
-  seat: string | null;
-  move: string;
-  before: (number)[];
-  after: (number)[];
-  luck: (number)[];
-  effect: (number)[];
-  cost: (number)[];
-  error_bar: number;
-  is_exact: boolean;
-  best: string | null;
-  loss: number;
-  word: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | null;
-  options: (Option)[];
-  hindsight: Hindsight | null;
-  bust: Bust | null;
-}
-
-export interface Totals {
-  seat: string;
-  name: string;
-  expectation: number;
-  result: number | null;
-  errors: number;
-  hindsight: number;
-  own: number;
-  own_bar: number;
-  others: number;
-  others_bar: number;
-  luck: number;
-  luck_bar: number;
-  luck_by: Record<string, number>;
-  adjusted: number | null;
-  words: Record<string, number>;
-}
-
-export interface Advice {
-  code: string;
-  arguments: Record<string, string | number>;
-}
-
-export interface Moment {
-  step: number;
-  seat: string | null;
-  swing: number;
-  advice: Advice;
-}
-
-export interface Review {
-  version: number;
-  setup: string;
-  game: string;
-  names: (string)[];
-  expectation: (number)[];
-  steps: (Step)[];
-  totals: (Totals)[];
-  moments: (Moment)[];
-  is_over: boolean;
-  is_exact: boolean;
-}
-
-export interface ReviewStand {
-  progress: number;
-  stage: string;
-  review: Review | null;
-}
-
-export interface PuzzleLine {
-  id: number;
-  kind: string;
-  setup: string;
-  grade: number;
-}
-
-export interface PuzzleTask {
-  id: number;
-  kind: string;
-  setup: string;
-  grade: number;
-  day: string | null;
-  seat: string;
-  said: string;
-  position: string;
-  view: any;
-  hands: Record<string, string>;
-  legal: (LegalMove)[];
-  hints: number;
-}
-
-export interface PuzzleHint {
-  said: string;
-}
-
-export interface PuzzleTry {
-  move?: string | null;
-}
-
-export interface PuzzleAnswer {
-  right: boolean;
-  move: string | null;
-  said: (string)[];
-  line: Replay;
-  solution: string | null;
-  values: Record<string, number> | null;
-}
-
-export interface NewMatch {
-  setup: string;
-  boards?: number;
-  groups?: number;
-  people?: number;
-  level?: string;
-  benches?: (string)[];
-}
-
-export interface JoinMatch {
-  group?: number | null;
-}
-
-export interface MatchWord {
-  word: string;
-}
-
-export interface MatchLink {
-  match: string;
-}
-
-export interface MatchSettings {
-  setup: string;
-  boards: number;
-  groups: number;
-  people: number;
-  level: string;
-  benches: (string)[];
-}
-
-export interface BoardCell {
-  board: number;
-  seat: string;
-  status: string;
-  table: string | null;
-  share: number | null;
-  margin: number | null;
-  points: number | null;
-  most: number | null;
-}
-
-export interface MatchRow {
-  group: number;
-  chair: number;
-  name: string | null;
-  level: string | null;
-  you: boolean;
-  boards: (BoardCell)[];
-  points: number;
-  most: number;
-}
-
-export interface MatchStand {
-  match: string;
-  settings: MatchSettings;
-  status: string;
-  ended: boolean;
-  owner: boolean;
-  joined: boolean;
-  board: number | null;
-  ready: boolean;
-  word: string | null;
-  seals: (string)[];
-  secrets: (string)[];
-  rows: (MatchRow)[];
-}
-
-export interface MatchSummary {
-  match: string;
-  settings: MatchSettings;
-  status: string;
-  opened: number;
-}
-
-export interface RatingLine {
-  person: string;
-  name: string;
-  rating: number;
-  most: number;
-  games: number;
-  you: boolean;
-}
-
-export interface LeaderBoard {
-  kind: string;
-  least: number;
-  lines: (RatingLine)[];
-}
-
-export interface CurvePoint {
-  games: number;
-  at: number;
-  rating: number;
-  most: number;
-}
-
-export interface RatingCurve {
-  kind: string;
-  rating: number;
-  most: number;
-  games: number;
-  counts: boolean;
-  points: (CurvePoint)[];
-}
-
-export interface TallyLine {
-  kind: string;
-  about: string;
-  subject: string | null;
-  name: string | null;
-  won: number;
-  shared: number;
-  lost: number;
-}
-
-export interface PlayedSeat {
-  seat: string;
-  name: string | null;
-  level: string | null;
-  character: string | null;
-  won: boolean;
-  you: boolean;
-  person: string | null;
-}
-
-export interface PlayedGame {
-  table: string;
-  setup: string;
-  ended: number;
-  rated: boolean;
-  outcome: string;
-  seats: (PlayedSeat)[];
-}
-
-export interface Profile {
-  person: string;
-  name: string;
-  own: boolean;
-  registered: boolean;
-  shown: string;
-  created: number;
-  least: number;
-  ratings: (RatingCurve)[];
-  tallies: (TallyLine)[];
-  games: (PlayedGame)[];
-}
-
-export interface ShownWish {
-  shown: any;
-}
-
-export interface GamePage {
-  games: (PlayedGame)[];
-  next: string | null;
-  late: (TableSummary)[];
-}
-
-export interface Opponent {
-  other: string;
-  name: string | null;
-  level: string | null;
-  games: number;
-}
-
-export interface GameChoices {
-  kinds: (string)[];
-  setups: (string)[];
-  opponents: (Opponent)[];
-}
-
-export interface FriendLine {
-  person: string;
-  name: string;
-  standing: string;
-  here: boolean;
-}
-
-export interface ChallengeLine {
-  table: string;
-  name: string;
-  yours: boolean;
-  settings: Settings;
-  at: number;
-}
-
-export interface Calls {
-  friends: (FriendLine)[];
-  challenges: (ChallengeLine)[];
-}
-
-export interface NewChallenge {
-  settings: Settings;
-}
-
-export interface PairingWish {
-  setup: string;
-  clock?: Clock;
-  rated?: boolean;
-  spread?: number | null;
-}
-
-export interface PairingStand {
-  table: string | null;
-  waited: number;
-  offers_computer: boolean;
-}
-
-export interface PuzzleProgress {
-  marks: Record<string, string>;
-  rating: number;
-  most: number;
-  rated: number;
-  days: number;
-  best: number;
-}
-
-export interface BroughtProgress {
-  marks?: Record<string, any>;
-  days?: number;
-  last?: string | null;
-}
-
-export interface NextPuzzle {
-  id: number | null;
 }
 
 export interface ClaimItRolled {
@@ -1054,9 +1489,9 @@ export interface ClaimGameEnded {
   decided_by: string;
 }
 
-export type AnyRequest = Watch | Leave | Sit | Stand | Invite | SendAway | Word | Start | Ready | OpenWord | MakeMove | Why | AskHint | Look | Resign | AskUndo | AnswerUndo | TakeOver | ComeBack | Say | Ping;
+export type AnyRequest = Watch | Leave | Sit | Stand | Invite | SendAway | Word | Start | Ready | OpenWord | MakeMove | Why | AskHint | Look | Resign | AskUndo | AnswerUndo | TakeOver | ComeBack | Say | Attend | Ping;
 
-export type AnyAnswer = Update | Because | Hint | Refused | Accepted | Pong;
+export type AnyAnswer = Update | Change | Because | Hint | Refused | Accepted | Pong;
 
 export type ClaimItEvent = ClaimItRolled | ClaimItSquatterPlaced | ClaimItClaimMarkerPlaced | ClaimItBusted | ClaimItRollingOn | ClaimItStopped | ClaimItSpaceTaken | ClaimItLastRoundCalled | ClaimItTurnBegan | ClaimItGameEnded;
 

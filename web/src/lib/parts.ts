@@ -3,6 +3,7 @@
  * A shaky line loses one, and a new release takes the old ones away. Each is asked for several times
  * before that is said.
  */
+import { isOffline } from './online.svelte'
 import { isReleaseNew, lookForRelease } from './release.svelte'
 
 export type Load<Type> = () => Promise<Type>
@@ -32,6 +33,8 @@ export async function fetchPart<Type>(load: Load<Type>): Promise<Type> {
     try {
       return await whole(load)
     } catch {
+      // Without a connection waiting does not help.
+      if (isOffline()) break
       await new Promise((done) => setTimeout(done, pause))
     }
   }

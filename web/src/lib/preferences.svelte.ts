@@ -1,6 +1,6 @@
 /** What a person likes, kept in the browser. */
-import { motion } from './motion.svelte'
-import type { Speed } from './speed'
+import { motion } from './device/motion.svelte'
+import type { Speed } from './table/speed'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -34,7 +34,7 @@ const FIRST: Preferences = {
   motion: true,
   speed: 'normal',
   notify: false,
-  levels: { 'claim-it': 'easy', claim: 'easy' },
+  levels: {},
 }
 
 function kept(): Preferences {

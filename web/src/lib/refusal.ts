@@ -1,4 +1,5 @@
 /** Reasons in words: why something can't be done, and why a computer player did something. */
+import { records } from '../games/registry'
 import { language, t, type Arguments } from './language.svelte'
 import type { Because, Reason } from './messages'
 import { spelledOut } from './moves'
@@ -14,17 +15,9 @@ export function refusal(because: Pick<Because, 'code' | 'arguments'>, names: Nam
 
 function said({ code, arguments: told }: Pick<Because, 'code' | 'arguments'>, names: Names): string {
   const words = spelled(told, names)
-  if (code === 'illegal-not-your-turn') return t('web-not-your-turn', { name: words['actor'] ?? '' })
-  if (code === 'illegal-dice-do-not-give') return diceDoNotGive(String(told['dice']), String(told['move']))
-  return t(code ?? 'web-why-not', words)
-}
-
-/** The dice may give the space, and yet not this stone on it. */
-function diceDoNotGive(dice: string, move: string): string {
-  const [squatter = '', place = ''] = move.split('@')
-  const left = dice.split(' ')
-  const fits = place.split('/').every((die) => left.includes(die) && left.splice(left.indexOf(die), 1))
-  return t('web-dice-do-not-give', { dice, squatter, place, fits: fits && squatter !== '*' ? 'yes' : 'no' })
+  if (code === 'illegal-not-your-turn') return t('ui-not-your-turn', { name: words['actor'] ?? '' })
+  const own = code && records().map((record) => record.refusal?.(code, told)).find(Boolean)
+  return own || t(code ?? 'ui-why-not', words)
 }
 
 /** Why a computer player made a move. */
@@ -40,5 +33,6 @@ function spelled(told: Reason['arguments'], names: Names): Arguments {
 function spelledOne(key: string, value: string | number, names: Names): string | number {
   if (typeof value === 'number') return value
   if (SEATS_SAID.includes(key)) return names[value] ?? seatColours()[value] ?? value
-  return key === 'place' ? t('web-place', { place: value }) : spelledOut(value)
+  const own = key === 'place' ? records().map((record) => record.said?.(key, value)).find(Boolean) : undefined
+  return own ?? spelledOut(value)
 }

@@ -7,23 +7,28 @@ const SELDOM = 60_000
 const loaded = import.meta.env.PROD
   ? document.querySelector('script[type=module][src]')?.getAttribute('src')
   : undefined
-let served = $state<string>()
+let newer = $state<string | null>(null)
 let looked = 0
 
-/** Whether the app that runs here is not the one that is served now. */
+/** Whether the server has another release of the app than the one that runs here. */
 export function isReleaseNew(): boolean {
-  return Boolean(loaded && served && served !== loaded)
+  return newer !== null
 }
 
-/** The release that is served, or nothing where it is the one that runs here. */
+/** The newer release, once the server has named one. */
 export function newRelease(): string | null {
-  return isReleaseNew() ? served! : null
+  return newer
 }
 
-/** Take in what an answer of the server says about its release. */
+/**
+ * Take in what an answer of the server says about its release.
+ *
+ * While servers are upgraded one after the other, some still answer with the release that runs here:
+ * that doesn't take back the offer of a newer one.
+ */
 export function heedRelease(answer: Response): void {
   const said = answer.headers.get(HEADER)
-  if (said) served = said
+  if (loaded && said && said !== loaded) newer = said
 }
 
 /** Ask the server which release it has. */

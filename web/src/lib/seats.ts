@@ -7,7 +7,7 @@ export type Names = Record<Seat, string>
 export const SEATS = ['a', 'b', 'c', 'd', 'e'] as const
 
 /** What the seats are called where nobody sits: Green, Blue, … */
-export const seatColours = (): Names => Object.fromEntries(SEATS.map((seat) => [seat, t(`web-lesson-seat-${seat}`)]))
+export const seatColours = (): Names => Object.fromEntries(SEATS.map((seat) => [seat, t(`ui-lesson-seat-${seat}`)]))
 
 /** All seats of a table once, `first` first. */
 export function seatsFrom(first: Seat | null, players: number): Seat[] {

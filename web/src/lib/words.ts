@@ -1,83 +1,65 @@
 /** Names that are put together from what the server says. */
 import type { Replay, SeatStand, Settings, TableSummary } from './messages'
-import { language, t } from './language.svelte'
+import { recordOf } from '../games/registry'
+import type { Setup, SetupName } from '../games/record'
+import { gameInfo, gameOfRule } from './games.svelte'
+import { can, language, t } from './language.svelte'
 import { SEATS, seatColours, seatNumber } from './seats'
 
-export type Game = 'claim-it' | 'claim'
-export const GAMES: readonly Game[] = ['claim-it', 'claim']
+/** The name of a game: the first word of its set-ups. */
+export type Game = string
 
-/** What a set-up in words says: `claim-it 3 quick`, `claim 2 Gn Gi Dr Tr Se`. */
-export interface Setup {
-  game: Game
-  players: number
-  variant: string
-  factions: string[]
-}
-
-export function setupOf(words: string): Setup {
-  const [game, players, ...rest] = words.split(' ')
-  const isDice = game === 'claim-it'
-  return {
-    game: isDice ? 'claim-it' : 'claim',
-    players: Number(players),
-    variant: isDice ? (rest[0] ?? 'base') : '',
-    factions: isDice ? [] : rest.filter((word) => /^[A-Z][a-z]$/.test(word)),
-  }
+export function setupOf(setup: string): Setup {
+  const [game = '', players, ...words] = setup.split(' ')
+  return { game, players: Number(players), words }
 }
 
 /** Whether partners win together. */
-export function playsInTeams(words: string): boolean {
-  const { game, players } = setupOf(words)
-  return game === 'claim' && players === 4
+export function playsInTeams(setup: string): boolean {
+  const { game, players } = setupOf(setup)
+  return gameInfo(game)?.partners.includes(players) ?? false
 }
 
-/** The name of a set-up's game. */
-export function gameName(words: string): string {
-  return t(`web-game-${setupOf(words).game}`)
+/** What a game is called; one that the catalogue does not know, by its own name. */
+export function gameName(game: Game): string {
+  const message = `ui-game-${game}`
+  return can(message) ? t(message) : capital(game.replaceAll('-', ' '))
 }
+
+/** A word at the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1)
 
 /** The game that a position's text belongs to. */
-export function gameOfPosition(position: string): Game {
-  return position.startsWith('claim:') ? 'claim' : 'claim-it'
-}
+export const gameOfPosition = (position: string): Game => setupOf(setupOfPosition(position)).game
 
 /** The set-up of a position's game, in words. */
 export function setupOfPosition(position: string): string {
-  const first = position.trim().split('\n')[0]!
-  const words = first.startsWith('claim:') ? first.replace(':', ' ') : first.split(';')[0]!
-  return words.trim().split(/\s+/).join(' ')
-}
-
-const BOXES: Record<string, string> = {
-  'Do Dw Go Kn Un': 'web-deck-claim',
-  'Dr Gi Gn Se Tr': 'web-deck-claim-2',
+  const first = position.trim().split('\n')[0]!.split(';')[0]!
+  return first.replace(':', ' ').trim().split(/\s+/).join(' ')
 }
 
 /** A table's game in a few words: CLAIM 2 · 2 players. */
 export function describe(settings: Settings): string {
   const words = [describeSetup(settings.setup)]
-  if (settings.rated) words.push(t('web-rated'))
-  if (settings.position !== null) words.push(t('web-from-position'))
+  if (settings.rated) words.push(t('ui-rated'))
+  if (settings.position !== null) words.push(t('ui-from-position'))
   return words.join(' · ')
 }
 
 /** The same for a set-up in words. */
 export function describeSetup(words: string): string {
-  const setup = setupOf(words)
-  const box = BOXES[[...setup.factions].sort().join(' ')]
-  const name =
-    setup.game === 'claim-it' ? t('web-game-claim-it') : t(box ?? 'web-game-claim')
-  const parts = [name, t('web-players-count', { count: setup.players })]
-  if (setup.variant === 'quick') parts.push(t('web-variant-quick'))
-  if (setup.game === 'claim' && !box) parts.push(t('web-deck-own'))
-  return parts.join(' · ')
+  const { name, more } = setupName(words)
+  return [name, t('ui-players-count', { count: setupOf(words).players }), ...more].join(' · ')
 }
 
-/** The levels of the computer players that people are offered, the weakest first. */
-export const LEVELS = ['beginner', 'easy', 'medium', 'strong', 'expert']
+/** A set-up without the number of players. */
+export function setupName(words: string): SetupName {
+  const setup = setupOf(words)
+  return recordOf(setup.game).setup(setup, gameInfo(setup.game))
+}
 
 export function levelName(level: string): string {
-  return t(`web-level-${level}`)
+  return t(`ui-level-${level}`)
 }
 
 /** The name of somebody whose data was deleted. */
@@ -85,15 +67,15 @@ const NAMELESS = 'deleted player'
 
 /** A name as it stands in a game's file: of a computer player it is its level. */
 export function playerName(name: string): string {
-  if (name === NAMELESS) return t('web-seat-deleted')
-  return LEVELS.includes(name) ? levelName(name) : name
+  if (name === NAMELESS) return t('ui-seat-deleted')
+  return can(`ui-level-${name}`) ? levelName(name) : name
 }
 
 /** Who sits on a seat, in words. */
 export function seatName(seat: SeatStand): string {
-  if (seat.name) return seat.name === NAMELESS ? t('web-seat-deleted') : seat.name
+  if (seat.name) return seat.name === NAMELESS ? t('ui-seat-deleted') : seat.name
   if (seat.level) return levelName(seat.level)
-  return seat.kind === 'open' ? t('web-seat-open') : t('web-seat-letter', { seat: seatNumber(seat.seat) + 1 })
+  return seat.kind === 'open' ? t('ui-seat-open') : t('ui-seat-letter', { seat: seatNumber(seat.seat) + 1 })
 }
 
 /** The names by seat. */
@@ -117,9 +99,10 @@ export function opponents(table: TableSummary): string[] {
   return table.seats.filter((seat) => seat.kind !== 'open' && !table.yours.includes(seat.seat)).map(seatName)
 }
 
-/** The page and line of a rule: /rules/claim-it#I-4a. */
-export function ruleAddress(rule: string): string {
-  return `/rules/${rule.startsWith('I') ? 'claim-it' : 'claim'}#${rule}`
+/** The page and line of a rule: /rules/claim-it#I-4a. Nothing where the rules are not here. */
+export function ruleAddress(rule: string): string | null {
+  const game = gameOfRule(rule)
+  return game === undefined ? null : `/rules/${game}#${rule}`
 }
 
 /** A word that is easy to say, for the seal. */

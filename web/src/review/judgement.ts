@@ -1,8 +1,7 @@
 /** What a step of a game is called, and how it is marked. */
-import { isCard, cardName } from '../lib/cards'
 import { t } from '../lib/language.svelte'
 import type { Moment, Step } from '../lib/messages'
-import { moveWords } from '../lib/moves'
+import { moveWords, spelledOut } from '../lib/moves'
 import { seatNumber, type Names } from '../lib/seats'
 
 export type Word = NonNullable<Step['word']>
@@ -22,16 +21,15 @@ export function swing(step: Step): number {
 }
 
 /** What is to be learned of a moment, in a sentence. */
-export function adviceOf({ advice }: Moment, names: Names): string {
+export function adviceOf({ advice }: Moment, game: string, names: Names): string {
   const told = Object.fromEntries(
-    Object.entries(advice.arguments).map(([key, value]) => [key, spelled(key, value, names)]),
+    Object.entries(advice.arguments).map(([key, value]) => [key, spelled(key, value, game, names)]),
   )
   return t(`review-advice-${advice.code}`, told)
 }
 
-function spelled(key: string, value: string | number, names: Names): string | number {
+function spelled(key: string, value: string | number, game: string, names: Names): string | number {
   if (typeof value === 'number') return value
   if (key === 'seat') return names[value] ?? value
-  if (isCard(value)) return cardName(value)
-  return key === 'move' || key === 'best' ? moveWords(value, names) : value
+  return key === 'move' || key === 'best' ? moveWords(game, value, names) : spelledOut(value)
 }

@@ -22,11 +22,13 @@ export interface ScreenProps<View, Event> extends Ways {
   isHasty?: boolean
   names: Names
   result?: Result | null
+  /** The chance that the next roll goes wrong, where the table tells it. */
+  bust?: number | null
   onmove: (move: string) => void
   onwhy?: (about: string) => Promise<Because | null>
   /** Told whose turn is on the screen, and whether the game is shown as it stands. */
   onshown?: (turn: Seat | null, isNow: boolean) => void
   /** The guide of a first game, told what there could be to explain; the show goes on when it is read. */
   onguide?: ((topics: string[]) => Promise<void>) | undefined
-  ruleLink?: (rule: string) => string
+  ruleLink?: (rule: string) => string | null
 }

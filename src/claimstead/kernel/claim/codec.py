@@ -10,6 +10,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from claimstead.claim.cards import Card, Cards, ordered
+from claimstead.claim.decks import Deck
 from claimstead.claim.moves import SPARE, TAKE_PILE, Deal, Play, Smash, Take
 from claimstead.claim.rules import ClaimRules
 from claimstead.claim.state import Stage, State
@@ -192,3 +193,13 @@ def _turns_of(asking: Cards, trick: Cards) -> int:
             turns |= 1 << turn
             left.pop()
     return turns
+
+
+_codecs: dict[Deck, ClaimCodec] = {}
+
+
+def codec_of(game: ClaimRules) -> ClaimCodec:
+    """The codec of a game, made once a deck: that takes longer than most solves."""
+    if game.deck not in _codecs:
+        _codecs[game.deck] = ClaimCodec(game)
+    return _codecs[game.deck]

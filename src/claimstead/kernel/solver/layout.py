@@ -50,7 +50,7 @@ THRESHOLD_SHIFT = _u(5)  # position of the secured bit in a field
 NEED = _u(6)  # 6, 7: points each seat needs (two for a faction, one for a faction nobody gets)
 OWN = _u(8)  # 8, 9: the slots of each seat
 GNOMES_AT_RISK = _u(10)  # 1 if Giants in the hands can still remove open Gnomes
-STAMP = _u(11)  # number of this solve and who gets ties, where the table's keys want them
+STAMP = _u(11)  # number of this solve, where the table's keys want it
 NODES = _u(12)  # tricks looked at
 LIMIT = _u(13)
 STOPPED = _u(14)
@@ -73,9 +73,9 @@ START_LYING = _u(32)  # Trolls lying at the root
 START_REMAINING = _u(33)
 SLOT_COUNT = _u(34)
 START_LED = _u(35)  # slot of the led card plus one
-TIES_POSSIBLE = _u(36)
 DOUBLE_SHIFT = _u(37)
 UNFIT = _u(38)  # 1 if the position does not fit
+TOOK_TIE = _u(39)  # `BY_TIE` if the last answer took a tie, else 0
 START_LEADER = _u(40)
 FOUND = _u(41)  # the requirement `probe` found
 TABLE_MASK = _u(42)  # number of buckets less one
@@ -89,6 +89,7 @@ LYING_VALUES = _u(50)  # the values of the Trolls lying at the root, as a mask
 TOP_TROLL_VALUE = _u(51)  # the bit of the highest Troll's value, if it counts more
 GNOME_SUM_BASE = _u(52)  # 52, 53: sums of Gnomes already in the score piles
 TROLL_SUM_AT = _u(54)  # position of the Trolls' field in the sums
+TIES_TO = _u(55)  # the seat that has ties
 
 # Tables of 64 words, one word a slot
 FOLLOW = _u(64 * 1)  # slots of the same faction
@@ -118,7 +119,8 @@ GIANT_COUNTS = GNOME_WORTH_HIGH + _u(64)  # 512: Giants of each value, from thei
 GNOME_HANDS = GIANT_COUNTS + _u(512)  # 8192: worth of Gnomes in the hands, from their slots
 SLIDE = GNOME_HANDS + _u(8192)
 SLIDE_WORDS = _u(1 << 17)
-DESK_WORDS = int(SLIDE + SLIDE_WORDS)
+LAST_LEAD = SLIDE + SLIDE_WORDS  # 64, by depth and seat: the lead plus one that last succeeded
+DESK_WORDS = int(LAST_LEAD + _u(64))
 
 # Gnome fields: three bits each for 1, 3, 5, 7, 9
 GNOME_BITS = _u(15)
@@ -129,11 +131,12 @@ THREES = _u(0b011011011011011)
 
 # The table
 SUCCESS = _u(1 << 63)
+BY_TIE = _u(1 << 62)  # in a requirement: it takes a tie, and ties are that seat's
+FLAGS = SUCCESS | BY_TIE
 KEY_LEADER = _u(40)
 KEY_LYING = _u(41)  # five bits
 TOP_IS_LYING = _u(16)  # in a number of Trolls lying: the highest of all is among them
 NUMBER_LYING = _u(15)
-KEY_TIE = _u(46)
 KEY_SIDE = _u(1 << 47)
 KEY_SOLVE = _u(52)
 SOLVES = 4095  # solves before the table is wiped

@@ -28,6 +28,7 @@ _KEEPS_LEAD = np.uint64(6)
 _SURE_WINNER = np.uint64(2)
 _OPEN_TO_BOTH = np.uint64(1)
 _UNDECIDED = np.uint64(1)
+_SUCCEEDED = np.uint64(1)
 
 _REPLY_BASE = np.uint64(64)
 _NEXT_LEAD = np.uint64(16)
@@ -81,11 +82,14 @@ def insert(slot: Word, score: Word, list_at: Word, number: Word, desk: Array) ->
     desk[SCORE_OF + place] = score
 
 
-@piece("void(uint64, uint64, uint64, uint64, uint64, uint64[::1])")
+@piece("void(uint64, uint64, uint64, uint64, uint64, uint64, uint64[::1])")
 def order_leads(
-    leads: Word, list_at: Word, hand: Word, others: Word, undecided: Word, desk: Array
+    leads: Word, list_at: Word, hand: Word, others: Word, undecided: Word, last: Word, desk: Array
 ) -> None:
-    """Lists the leads, best first, and notes the distinct replies to each."""
+    """Lists the leads, best first, and notes the distinct replies to each.
+
+    `last` is one more than the lead that succeeded elsewhere, or 0.
+    """
     number = U0
     while leads:
         slot = lowest(leads)
@@ -111,6 +115,8 @@ def order_leads(
             score = score + counts if goes_to_loser else score - counts
         else:
             score += _OPEN_TO_BOTH
+        if slot + U1 == last:
+            score += _SUCCEEDED
         insert(slot, score, list_at, number, desk)
         number += U1
 

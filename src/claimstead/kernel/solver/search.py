@@ -10,8 +10,11 @@ import numpy as np
 
 from claimstead.kernel.jit import piece
 from claimstead.kernel.solver.layout import (
+    BY_TIE,
+    FLAGS,
     FOUND,
     KEY_SIDE,
+    LAST_LEAD,
     LIMIT,
     MOVES,
     NODES,
@@ -58,7 +61,7 @@ def search(
         if gain:
             found = success_requirement(remaining, mine + gain, theirs, leader, desk)
             if found:
-                return less(found & ~SUCCESS, gain, desk) | SUCCESS
+                return less(found & ~FLAGS, gain, desk) | (found & FLAGS)
         key = key_of(remaining, leader, lying, desk)
         bucket = bucket_of(key, desk)
         known = probe(key, bucket, mine, theirs, desk, table)
@@ -69,14 +72,15 @@ def search(
     undecided = secured & ~(mine | theirs)
     leads_at = MOVES + (depth << np.uint64(7))
     replies_at = leads_at + np.uint64(64)
+    last_lead = LAST_LEAD + (depth << U1) + leader
     leads = distinct(hand, others, desk)
-    order_leads(leads, leads_at, hand, others, undecided, desk)
-    all_asked = U0
+    order_leads(leads, leads_at, hand, others, undecided, desk[last_lead], desk)
+    all_asked = all_by_tie = U0
     for number in range(count_bits(leads)):
         lead = desk[leads_at + number]
         after_lead = remaining ^ (U1 << lead)
         replies = desk[REPLIES_OF + leads_at + lead]
-        asked = U0
+        asked = by_tie = U0
         refuted = False
         listed = U0
         while replies:
@@ -91,12 +95,14 @@ def search(
             mine_after = mine + gain - loss
             found = success_requirement(after, theirs_after, mine_after, replier, desk)
             if found:
-                all_asked = _asked_before(found & ~SUCCESS, reply_gain, reply_loss, all_asked, desk)
+                all_asked = _asked_before(found & ~FLAGS, reply_gain, reply_loss, all_asked, desk)
+                all_by_tie |= found & BY_TIE
                 refuted = True
                 break
             found = success_requirement(after, mine_after, theirs_after, leader, desk)
             if found:
-                asked = _asked_before(found & ~SUCCESS, gain, loss, asked, desk)
+                asked = _asked_before(found & ~FLAGS, gain, loss, asked, desk)
+                by_tie |= found & BY_TIE
                 continue
             score = reply_score(
                 lead,
@@ -127,20 +133,22 @@ def search(
                 leader_succeeds = (found & SUCCESS) != U0
             if desk[STOPPED]:
                 return U0
-            found &= ~SUCCESS
             if leader_succeeds:
-                asked = _asked_before(found, gain, loss, asked, desk)
+                asked = _asked_before(found & ~FLAGS, gain, loss, asked, desk)
+                by_tie |= found & BY_TIE
             else:
-                all_asked = _asked_before(found, reply_gain, reply_loss, all_asked, desk)
+                all_asked = _asked_before(found & ~FLAGS, reply_gain, reply_loss, all_asked, desk)
+                all_by_tie |= found & BY_TIE
                 refuted = True
                 break
         if not refuted:
+            desk[last_lead] = lead + U1
             if depth > U1:
-                store(key | KEY_SIDE, bucket, asked, desk, table)
-            return asked | SUCCESS
+                store(key | KEY_SIDE, bucket, asked | by_tie, desk, table)
+            return asked | by_tie | SUCCESS
         if desk[NODES] > desk[LIMIT]:
             desk[STOPPED] = U1
             return U0
     if depth > U1:
-        store(key, bucket, all_asked, desk, table)
-    return all_asked
+        store(key, bucket, all_asked | all_by_tie, desk, table)
+    return all_asked | all_by_tie

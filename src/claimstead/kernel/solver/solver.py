@@ -16,7 +16,7 @@ _NO_LIMIT = 1 << 62
 
 
 @dataclass(frozen=True)
-class Solution:
+class RawSolution:
     """What best play leads to, for the seat to act: 1 win, 0 draw, -1 loss.
 
     Cards are indices into the deck. If `solved` is false the node limit was hit, and nothing else
@@ -57,7 +57,7 @@ class Solver:
         position: Words,
         limit: int | None,
         is_whole: bool,
-    ) -> Solution:
+    ) -> RawSolution:
         """Solves a packed position (see `layout`), looking at no more than `limit` tricks.
 
         `is_whole`: with the value of every move, and a line.
@@ -72,7 +72,7 @@ class Solver:
             try:
                 return self._answer(is_whole)
             except _Stopped:
-                return Solution(False, None, {}, [], int(self._desk[layout.NODES]))
+                return RawSolution(False, None, {}, [], int(self._desk[layout.NODES]))
 
     def _new_solve(self, limit: int) -> None:
         """A new number makes everything in the table old."""
@@ -85,8 +85,9 @@ class Solver:
         desk[layout.NODES] = 0
         desk[layout.LIMIT] = limit
         desk[layout.STOPPED] = 0
+        desk[int(layout.LAST_LEAD) :] = 0
 
-    def _answer(self, is_whole: bool) -> Solution:
+    def _answer(self, is_whole: bool) -> RawSolution:
         root = np.zeros(spots.SPOT_WORDS, np.uint64)
         spots.first_spot(self._desk, root)
         mover = int(spots.to_act(root))
@@ -99,22 +100,22 @@ class Solver:
                 # Where best play loses, everything does.
                 moves[card] = -1 if sign * value == -1 else sign * self._value(after, mover)
             line = self._line(root, value)
-        return Solution(True, sign * value, moves, line, int(self._desk[layout.NODES]))
+        return RawSolution(True, sign * value, moves, line, int(self._desk[layout.NODES]))
 
     def _value(self, spot: Words, guess: int) -> int:
         """The value for seat 0.
 
-        `guess` is the seat asked first whether it wins without the tie-break by sums (K-22): a
-        right guess saves a search.
+        `guess` is the seat asked first whether it wins without the tie-break by sums (K-22).
+        Mostly the answer says it all: the other seat wins without it, too.
         """
-        if not self._desk[layout.TIES_POSSIBLE]:
-            return 1 if self._ask(spot, spots.WINS_TIES_LOST) else -1
-        if guess == 0 and self._ask(spot, spots.WINS_TIES_LOST):
-            return 1
-        if not self._ask(spot, spots.WINS_TIES_WON):
-            return -1
-        if guess == 1 and self._ask(spot, spots.WINS_TIES_LOST):
-            return 1
+        first = spots.WINS_TIES_LOST if guess == 0 else spots.WINS_TIES_WON
+        answer = self._ask(spot, first)
+        is_asked_to_win = first == spots.WINS_TIES_LOST
+        if answer == is_asked_to_win or not self._desk[layout.TOOK_TIE]:
+            return 1 if answer else -1
+        second = spots.WINS_TIES_WON if is_asked_to_win else spots.WINS_TIES_LOST
+        if self._ask(spot, second) != is_asked_to_win:
+            return -1 if is_asked_to_win else 1
         if self._ask(spot, spots.WINS_BY_SUMS):
             return 1
         return 0 if self._ask(spot, spots.DRAWS_BY_SUMS) else -1

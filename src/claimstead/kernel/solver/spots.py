@@ -16,6 +16,7 @@ from claimstead.kernel.solver.layout import (
     START_REMAINING,
     STOPPED,
     SUM_START,
+    TOOK_TIE,
 )
 from claimstead.kernel.solver.order import distinct
 from claimstead.kernel.solver.sums import (
@@ -102,7 +103,9 @@ def ask(spot: Array, question: Word, after: Array, desk: Array, table: Array) ->
     """The answer to a question about seat 0. `after` is scratch for one more spot.
 
     Before a lead the search answers; in mid-trick the seat to act looks for a reply that suits it.
+    `TOOK_TIE` says whether a question about ties could have another answer with ties the other way.
     """
+    by_tie = U0
     seat = to_act(spot)
     cards = U1
     if spot[SPOT_LED]:
@@ -133,4 +136,6 @@ def ask(spot: Array, question: Word, after: Array, desk: Array, table: Array) ->
             return False
         if not spot[SPOT_LED] or succeeds == (seat == U0):
             return succeeds
+        by_tie |= desk[TOOK_TIE]
+    desk[TOOK_TIE] = by_tie
     return seat == U1

@@ -10,6 +10,7 @@ import numpy as np
 from claimstead.kernel.jit import piece
 from claimstead.kernel.solver.layout import (
     BEATS,
+    BY_TIE,
     EVEN,
     FACTION_COUNT,
     FIELD_SHIFT,
@@ -22,7 +23,6 @@ from claimstead.kernel.solver.layout import (
     KEY_LEADER,
     KEY_LYING,
     KEY_SOLVE,
-    KEY_TIE,
     LIMIT,
     NEED,
     NODES,
@@ -39,6 +39,8 @@ from claimstead.kernel.solver.layout import (
     SUM_TO_WINNER,
     SUM_TOTAL,
     THRESHOLD_SHIFT,
+    TIES_TO,
+    TOOK_TIE,
     TOP_IS_LYING,
     TOP_TROLL_VALUE,
     TROLL_SLOTS,
@@ -64,7 +66,8 @@ def give_ties_to(seat: Word, desk: Array) -> None:
     """Of two points a faction, seat 0 needs more than half, or half if ties are its own."""
     desk[NEED] = desk[FACTION_COUNT] + seat
     desk[NEED + U1] = desk[FACTION_COUNT] + (seat ^ U1)
-    desk[STAMP] = (desk[SOLVE_NUMBER] << KEY_SOLVE) | (seat << KEY_TIE)
+    desk[TIES_TO] = seat
+    desk[STAMP] = desk[SOLVE_NUMBER] << KEY_SOLVE
 
 
 @piece("boolean(uint64, uint64, uint64, uint64, uint64, uint64, uint64[::1], uint64[::1])")
@@ -78,7 +81,10 @@ def first_seat_succeeds(
     desk: Array,
     table: Array,
 ) -> bool:
-    """Does seat 0 get more factions, ties going to one seat?  `word` is that of seat 0."""
+    """Does seat 0 get more factions, ties going to one seat?  `word` is that of seat 0.
+
+    `TOOK_TIE` says whether the answer could be another if ties went to the other seat.
+    """
     give_ties_to(ties_to, desk)
     have = count_bits(word & desk[SECURED]) + count_bits((word + desk[EVEN]) & desk[SECURED])
     other_have = count_bits(other_word & desk[SECURED]) + count_bits(
@@ -88,12 +94,15 @@ def first_seat_succeeds(
         have += gnome_points(remaining, word, other_word, U0, desk)
         other_have += gnome_points(remaining, other_word, word, U1, desk)
     if have >= desk[NEED]:
+        desk[TOOK_TIE] = U0 if have > desk[FACTION_COUNT] else BY_TIE
         return True
     if other_have >= desk[NEED + U1]:
+        desk[TOOK_TIE] = U0 if other_have > desk[FACTION_COUNT] else BY_TIE
         return False
-    if leader:
-        return (search(remaining, U1, other_word, word, lying, desk, table) & SUCCESS) == U0
-    return (search(remaining, U0, word, other_word, lying, desk, table) & SUCCESS) != U0
+    mine, theirs = (other_word, word) if leader else (word, other_word)
+    found = search(remaining, leader, mine, theirs, lying, desk, table)
+    desk[TOOK_TIE] = found & BY_TIE
+    return (found & SUCCESS != U0) == (leader == U0)
 
 
 @piece("uint64(uint64, uint64[::1])")
@@ -317,7 +326,7 @@ def sums_succeed(
     leads_at = SUM_MOVES + (count_bits(hand) << np.uint64(7))
     replies_at = leads_at + np.uint64(64)
     leads = without_twins(hand, desk)
-    order_leads(leads, leads_at, hand, others, desk[SECURED], desk)
+    order_leads(leads, leads_at, hand, others, desk[SECURED], U0, desk)
     leader_succeeds = False
     for lead_number in range(count_bits(leads)):
         lead = desk[leads_at + lead_number]

@@ -5,6 +5,7 @@ import numpy as np
 from claimstead.kernel.jit import piece
 from claimstead.kernel.solver.layout import (
     BEATEN_BY,
+    BY_TIE,
     DOUBLE_SHIFT,
     DOUBLE_SLOTS,
     FOUND,
@@ -21,6 +22,7 @@ from claimstead.kernel.solver.layout import (
     STAMP,
     TABLE_MASK,
     TIE,
+    TIES_TO,
     TO_LOSER,
     TO_WINNER,
     TOP_TROLL,
@@ -107,19 +109,21 @@ def bucket_of(key: Word, desk: Array) -> Word:
 def probe(key: Word, bucket: Word, mine: Word, theirs: Word, desk: Array, table: Array) -> Word:
     """What the table knows: 0 nothing, 1 the leader fails, 2 it succeeds.
 
-    The requirement is then in `desk[FOUND]`.
+    The requirement is then in `desk[FOUND]`. One that takes a tie counts if ties are that seat's.
     """
     guards = desk[GUARDS] | desk[GNOME_GUARDS]
+    leader = (key >> KEY_LEADER) & U1
     for _ in range(4):
         entry = table[bucket]
         if (entry & ~KEY_SIDE) == key:
-            need = table[bucket + U1]
+            found = table[bucket + U1]
+            need = found & ~BY_TIE
             if entry & KEY_SIDE:
-                if reaches(mine, need, guards):
-                    desk[FOUND] = need
+                if reaches(mine, need, guards) and (found == need or desk[TIES_TO] == leader):
+                    desk[FOUND] = found
                     return U2
-            elif reaches(theirs, need, guards):
-                desk[FOUND] = need
+            elif reaches(theirs, need, guards) and (found == need or desk[TIES_TO] != leader):
+                desk[FOUND] = found
                 return U1
         bucket += U2
     return U0
@@ -129,12 +133,14 @@ def probe(key: Word, bucket: Word, mine: Word, theirs: Word, desk: Array, table:
 def store(key: Word, bucket: Word, need: Word, desk: Array, table: Array) -> None:
     """Keep a requirement: over a stricter one, an old one, or the smallest position."""
     guards = desk[GUARDS] | desk[GNOME_GUARDS]
+    wanted = need & ~BY_TIE
     victim = bucket
     smallest = np.uint64(99)
     place = bucket
     for _ in range(4):
         entry = table[place]
-        if entry == key and reaches(table[place + U1], need, guards):
+        known = table[place + U1]
+        if entry == key and known >= need & BY_TIE and reaches(known & ~BY_TIE, wanted, guards):
             victim = place
             break
         if entry >> KEY_SOLVE != key >> KEY_SOLVE:

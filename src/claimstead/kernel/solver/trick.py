@@ -6,9 +6,11 @@ from claimstead.kernel.jit import piece
 from claimstead.kernel.solver.layout import (
     BEATEN_BY,
     BEATS,
+    BY_TIE,
     DOUBLE_SLOTS,
     DRAGON_SLOTS,
     EVEN,
+    FACTION_COUNT,
     FIELD_SHIFT,
     FOLLOW,
     GIANT_COUNTS,
@@ -99,7 +101,10 @@ def gnome_points(remaining: Word, mine: Word, theirs: Word, seat: Word, desk: Ar
 
 @piece("uint64(uint64, uint64, uint64, uint64, uint64[::1])")
 def success_requirement(remaining: Word, mine: Word, theirs: Word, seat: Word, desk: Array) -> Word:
-    """0 if the seat is not sure of success yet, else `SUCCESS` with what it takes. K-21, K-22."""
+    """0 if the seat is not sure of success yet, else `SUCCESS` with what it takes. K-21, K-22.
+
+    Where it can do without a tie, that is what it takes; else `BY_TIE` is set.
+    """
     secured = mine & desk[SECURED]
     not_lost = (mine + desk[EVEN]) & desk[SECURED]
     need = desk[NEED + seat]
@@ -112,6 +117,10 @@ def success_requirement(remaining: Word, mine: Word, theirs: Word, seat: Word, d
     if points + gnomes < need:
         return U0
     asked = SUCCESS
+    if points + gnomes > desk[FACTION_COUNT]:
+        need = desk[FACTION_COUNT] + U1
+    else:
+        asked |= BY_TIE
     if points < need:
         asked |= mine & ((U1 << GNOME_FIELDS) - U1)
         points += gnomes

@@ -44,7 +44,6 @@ from claimstead.kernel.solver.layout import (
     SUM_TO_WINNER,
     SUM_TOTAL,
     THRESHOLD_SHIFT,
-    TIES_POSSIBLE,
     TO_LOSER,
     TO_WINNER,
     TOP_IS_LYING,
@@ -213,8 +212,6 @@ def _plan_fields(factions: Array, values: Array, counted: Word, in_play: Word, d
         total = _weigh_faction(factions, values, np.uint64(faction), in_play, desk)
         desk[TOTALS + faction] = total
         widest = max(widest, total // U2 + U1)
-        if total & U1 == U0:
-            desk[TIES_POSSIBLE] = U1
     threshold = U0
     while (U1 << threshold) < widest:
         threshold += U1
@@ -275,7 +272,6 @@ def weigh_cards(factions: Array, values: Array, roles: Array, position: Array, d
     desk[GNOMES_AT_RISK] = U1 if at_risk else U0
     desk[GNOME_GUARDS] = GNOME_GUARD_BITS if at_risk else U0
     desk[FACTION_COUNT] = count_bits(deck)
-    desk[TIES_POSSIBLE] = U1 if at_risk or count_bits(deck) & U1 == U0 else U0
     _plan_fields(factions, values, counted, in_play, desk)
     if desk[UNFIT]:
         return

@@ -11,8 +11,8 @@ from claimstead.claim.state import State
 from claimstead.claim.view import ClaimView
 from claimstead.core import BadText, Illegal, Move
 from claimstead.notation.claim.position import read_card, read_position, write_position
-from claimstead.notation.game import Game
-from claimstead.notation.words import number, quoted
+from claimstead.registry.game import Game
+from claimstead.registry.words import number, quoted
 
 
 class Claim(ClaimRules, Game[State]):

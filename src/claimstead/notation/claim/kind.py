@@ -11,8 +11,8 @@ from claimstead.claim.view import ClaimView
 from claimstead.notation.claim.drawing import draw
 from claimstead.notation.claim.game import Claim, made
 from claimstead.notation.claim.svg import svg, text
-from claimstead.notation.game import Game
-from claimstead.notation.kind import GameKind, events_of
+from claimstead.registry.game import Game
+from claimstead.registry.kind import USUAL_LEVELS, GameKind, events_of
 
 DECKS = {"claim": "Go Kn Un Dw Do", "claim-2": "Gn Gi Dr Tr Se"}
 """Those of the boxes."""
@@ -44,20 +44,23 @@ CLAIM = GameKind(
     events=events_of(events),
     outcome_type=ClaimOutcome,
     rules="K",
-    measured="claim 2 Gn Gi Dr Tr Se",
+    levels=USUAL_LEVELS,
+    yardsticks=("greedy", "turned-up", "plain-search"),
+    measured=f"claim 2 {DECKS['claim-2']}",
     few=(
         "claim 2 Kn Go Un Dw Do",
-        "claim 2 Gn Gi Dr Tr Se",
+        f"claim 2 {DECKS['claim-2']}",
         "claim 4 Gn Gi Dw Do Dr Tr Se",
     ),
     has_secrets=True,
+    has_screen=True,
     position=_of_position,
     draw=draw,
     svg=svg,
     text=text,
     pieces=(Card,),
     rooms={
-        "speeds": "claimstead.terminal.claim.speeds:measures",
+        "speeds": "claimstead.commands.output.claim.speeds:measures",
         "terminal": "claimstead.terminal.claim:ClaimTerminal",
         "offer": "claimstead.server.claim:offer",
         "moves": "claimstead.testkit.claim:every_move",
@@ -68,7 +71,10 @@ CLAIM = GameKind(
         "encoding": "claimstead.research.environments.claim.encoding:ClaimEncoding",
         "batch": "claimstead.research.environments.claim.batch",
         "single": "claimstead.research.environments.claim.single:SingleClaim",
+        "spiel": "claimstead.research.environments.claim.spiel:FORM",
         "whole_games": "claimstead.research.environments.claim.whole",
+        "figures": "claimstead.research.figures.claim.chapter:ClaimChapter",
+        "train": "claimstead.commands.claim:train_claim",
         "tasks": "claimstead.research.claim.tasks:TASKS",
         "miniatures": "claimstead.research.claim.tasks:MINIATURES",
         "compiled": "claimstead.players.claim.compiled:GROUPS",

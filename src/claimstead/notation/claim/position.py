@@ -9,7 +9,7 @@ from claimstead.claim.factions import FACTIONS
 from claimstead.claim.state import Glimpse, Stage, State, before_the_deal
 from claimstead.core import BadText, Seat
 from claimstead.notation.claim.consistency import check_cards, check_position
-from claimstead.notation.words import quoted
+from claimstead.registry.words import quoted
 
 STAGES = {"play": Stage.PLAY, "seer": Stage.LOOK, "pick": Stage.PICK, "smash": Stage.SMASH}
 STAGE_WORDS = {stage: word for word, stage in STAGES.items()}

@@ -8,8 +8,8 @@ from claimstead.claim.state import State
 from claimstead.claim.view import ClaimView
 from claimstead.core import SEATS, Seat, seats_from
 from claimstead.notation.claim.drawing import draw
-from claimstead.notation.colours import FACTION_COLOURS
-from claimstead.notation.picture import BACK, EDGE, INK, LINE, picture, words
+from claimstead.notation.colours import faction_colour
+from claimstead.registry.picture import BACK, EDGE, INK, LINE, picture, words
 
 CARD_WIDTH, CARD_HEIGHT, GAP = 34, 46, 4
 LABELS = 92
@@ -107,7 +107,7 @@ def _rows_svg(rows: Sequence[Row], label: str) -> str:
 
 
 def _card(card: Card | None, x: int, y: int) -> list[str]:
-    colour = BACK if card is None else FACTION_COLOURS[card.faction]
+    colour = BACK if card is None else faction_colour(card.faction)
     face = (
         f'<rect x="{x}" y="{y + 1}" width="{CARD_WIDTH}" height="{CARD_HEIGHT - 2}" rx="4"'
         f' fill="{colour}" stroke="{INK}"/>'

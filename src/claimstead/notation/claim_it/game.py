@@ -18,8 +18,8 @@ from claimstead.claim_it.rules import (
 from claimstead.claim_it.state import Dice, Due, State
 from claimstead.claim_it.view import ClaimItView
 from claimstead.core import BadText, Move, Seat
-from claimstead.notation.game import Game
-from claimstead.notation.words import number, quoted
+from claimstead.registry.game import Game
+from claimstead.registry.words import number, quoted
 
 ROLL = re.compile(r"([1-6])([1-6])([1-6])")
 PLACEMENT = re.compile(r"([1-6*])@([1-6])/([1-6])")

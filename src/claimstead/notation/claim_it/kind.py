@@ -11,8 +11,8 @@ from claimstead.core import BadText
 from claimstead.notation.claim_it.drawing import draw
 from claimstead.notation.claim_it.game import ClaimIt, made
 from claimstead.notation.claim_it.svg import svg, text
-from claimstead.notation.game import Game
-from claimstead.notation.kind import GameKind, events_of
+from claimstead.registry.game import Game
+from claimstead.registry.kind import USUAL_LEVELS, GameKind, events_of
 
 
 def _of_position(first: str) -> Game[Any] | None:
@@ -42,8 +42,11 @@ CLAIM_IT = GameKind(
     tally_type=Tally,
     events=events_of(events),
     rules="I",
+    levels=USUAL_LEVELS,
+    yardsticks=("heuristic",),
     measured="claim-it 2 base",
     few=("claim-it 2 base", "claim-it 4 base"),
+    has_screen=True,
     position=_of_position,
     draw=draw,
     svg=svg,
@@ -59,7 +62,10 @@ CLAIM_IT = GameKind(
         "encoding": "claimstead.research.environments.claim_it.encoding:ClaimItEncoding",
         "batch": "claimstead.research.environments.claim_it.batch",
         "single": "claimstead.research.environments.claim_it.single:SingleClaimIt",
+        "spiel": "claimstead.research.environments.claim_it.spiel:FORM",
         "whole_games": "claimstead.research.environments.claim_it.whole",
+        "figures": "claimstead.research.figures.claim_it.chapter:ClaimItChapter",
+        "train": "claimstead.commands.claim_it:train_claim_it",
         "tasks": "claimstead.research.claim_it.tasks:TASKS",
         "compiled": "claimstead.players.claim_it.compiled:GROUPS",
         "players": "claimstead.players.claim_it.levels:CLAIM_IT_PLAYERS",

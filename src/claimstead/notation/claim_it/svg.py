@@ -8,7 +8,7 @@ from claimstead.claim_it.view import ClaimItView
 from claimstead.notation.claim_it.drawing import draw
 from claimstead.notation.claim_it.game import made
 from claimstead.notation.colours import SEAT_COLOURS
-from claimstead.notation.picture import CREAM, GOLD, LINE, picture, square, words
+from claimstead.registry.picture import CREAM, GOLD, LINE, picture, square, words
 
 SPACE = 40
 

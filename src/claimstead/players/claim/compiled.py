@@ -6,7 +6,7 @@ GROUPS = (
         "claimstead.kernel.claim.scoring",
         "claimstead.kernel.claim.playout",
         "claimstead.players.claim.tree",
-        "claimstead.players.claim.glance",
+        "claimstead.players.claim.alpha_beta",
         "claimstead.players.claim.valuing",
     ),
     ("claimstead.kernel.solver.solver",),

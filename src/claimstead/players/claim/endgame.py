@@ -9,7 +9,7 @@ from claimstead.kernel.claim.codec import ClaimCodec
 from claimstead.kernel.jit import Array
 from claimstead.kernel.solver.powers import Unsolvable
 from claimstead.players.claim import dealing
-from claimstead.players.claim.glance import look
+from claimstead.players.claim.alpha_beta import look
 from claimstead.players.claim.unseen import unseen
 from claimstead.players.player import Budget, Cancelled
 

@@ -29,11 +29,13 @@ from claimstead.kernel.claim.tables import numbers
 from claimstead.kernel.jit import Array, Words, inner
 
 VALUES = 10
-KINDS = VALUES * len(FACTIONS)
+CODES = tuple(FACTIONS)
+"""The factions there were when this was laid out. One that comes later is not judged."""
+KINDS = VALUES * len(CODES)
 """How many cards there are that differ."""
 OWN_HAND, OTHER_HAND, OWN_FOLLOWERS, OTHER_FOLLOWERS, OWN_SCORE, OTHER_SCORE, TURNED_UP = range(7)
 GROUPS = 7
-ROWS = GROUPS * KINDS + len(FACTIONS)
+ROWS = GROUPS * KINDS + len(CODES)
 """A row a card in each group, and one for each faction of the deck."""
 WIDTH = 48
 DEEP = 16
@@ -64,14 +66,14 @@ class Numbers(Protocol):
 
 @cache
 def kinds(deck: Deck) -> Array:
-    """Which kind of card each number of a deck is."""
-    codes = tuple(FACTIONS)
+    """Which kind of card each number of a deck is; of a faction that is not judged any."""
+    places = {code: place for place, code in enumerate(CODES)}
     laid = np.zeros(KINDS_SIZE, np.int64)
     for number, card in zip(numbers(deck), deck.cards, strict=True):
-        laid[number] = VALUES * codes.index(card.faction) + card.value
+        laid[number] = VALUES * places.get(card.faction, 0) + card.value
     laid[DECK_FACTIONS] = len(deck.factions)
     for index, code in enumerate(deck.factions):
-        laid[DECK_FACTIONS + 1 + index] = codes.index(code)
+        laid[DECK_FACTIONS + 1 + index] = places.get(code, 0)
     return laid
 
 

@@ -4,7 +4,7 @@ The lower levels err like people: they see the trick on the table and nothing el
 card, or look only a few cards ahead. Nothing about them is left to dice.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from claimstead.claim.cards import Card
 from claimstead.claim.moves import Play
@@ -12,14 +12,17 @@ from claimstead.claim.state import Stage
 from claimstead.claim.trick import is_ahead
 from claimstead.claim.view import ClaimView
 from claimstead.core import Move
-from claimstead.kernel.claim.codec import ClaimCodec
-from claimstead.notation import Claim, Game
-from claimstead.players.claim import thumb, tree
+from claimstead.kernel.claim.codec import ClaimCodec, codec_of
+from claimstead.notation import Claim
+from claimstead.players.characters import TEMPERS
+from claimstead.players.claim import heuristics, tree
 from claimstead.players.claim.endgame import glanced, position_of, solved
 from claimstead.players.claim.reasons import reason, solved_reason
-from claimstead.players.claim.thinking import NOTHING_LEARNED, Search, codec_of
+from claimstead.players.claim.search import NOTHING_LEARNED, Search
+from claimstead.players.claim.tempers import WANTED, highest, in_manner, is_nearly, preferred
 from claimstead.players.claim.weights import judging
 from claimstead.players.player import Budget, Choice, Player
+from claimstead.registry import Game
 
 GOOD = 5
 """A turned-up card of this value or more is worth winning."""
@@ -31,6 +34,11 @@ class ClaimPlayer(Player):
     wanted: ClassVar[float] = GOOD
     plies: ClassVar[int] = 0
     """How many cards it looks ahead in phase 2 with two players; 0: the trick on the table."""
+    temper: str = TEMPERS[0]
+
+    def with_temper(self, temper: str) -> Self:
+        self.temper = temper
+        return self
 
     @classmethod
     def plays(cls, game: Game[Any]) -> bool:
@@ -39,7 +47,7 @@ class ClaimPlayer(Player):
     def choose(self, game: Game[Any], view: ClaimView, budget: Budget, seed: int) -> Choice:
         assert isinstance(game, Claim), "it plays nothing else"
         if len(view.legal) == 1:
-            return Choice(view.legal[0], reason(view, view.legal[0]))
+            return Choice(view.legal[0], reason(view, view.legal[0]), doubt=0.0)
         return self.decide(game, view, budget, seed)
 
     def decide(self, game: Claim, view: ClaimView, budget: Budget, seed: int) -> Choice:
@@ -48,18 +56,20 @@ class ClaimPlayer(Player):
 
     def by_thumb(self, game: Claim, view: ClaimView) -> Move:
         if view.stage is Stage.SMASH:
-            return thumb.best_smash(game.deck, view)
+            return heuristics.best_smash(game.deck, view)
         if view.stage is not Stage.PLAY:
-            return thumb.best_take(view, thumb.by_value)
+            return heuristics.best_take(view, heuristics.by_value)
         if view.phase == 1:
             return Play(self.recruit(view))
         return self.looking_ahead(game, view) or Play(self.win(view))
 
     def recruit(self, view: ClaimView) -> Card:
-        return thumb.recruit_greedily(view, thumb.by_value, self.wanted)
+        wanted = self.wanted + WANTED.get(self.temper, 0.0)
+        card = heuristics.recruit_greedily(view, heuristics.by_value, wanted)
+        return in_manner(self.temper, view, card)
 
     def win(self, view: ClaimView) -> Card:
-        return thumb.win_greedily(view)
+        return in_manner(self.temper, view, heuristics.win_greedily(view))
 
     def looking_ahead(self, game: Claim, view: ClaimView) -> Move | None:
         """The best card as far as it sees; `None` where it does not look."""
@@ -95,8 +105,11 @@ class Searcher(ClaimPlayer):
     """It never tries more, whatever the budget."""
 
     def decide(self, game: Claim, view: ClaimView, budget: Budget, seed: int) -> Choice:
-        move = self.searched(codec_of(game), view, budget, seed).opinions()[0].move
-        return Choice(move, reason(view, move))
+        opinions = self.searched(codec_of(game), view, budget, seed).opinions()
+        best = opinions[0]
+        near = [each.move for each in opinions if is_nearly(best, each)]
+        move = preferred(self.temper, near)
+        return Choice(move, reason(view, move), opinions[1].visits / max(best.visits, 1))
 
     def searched(self, codec: ClaimCodec, view: ClaimView, budget: Budget, seed: int) -> Search:
         weights = judging(codec.deck) if view.phase == 1 else None
@@ -128,10 +141,10 @@ class Beginner(ClaimPlayer):
     name = "beginner"
 
     def recruit(self, view: ClaimView) -> Card:
-        return thumb.playable(view)[-1]
+        return highest(self.temper, view)
 
     def win(self, view: ClaimView) -> Card:
-        return thumb.playable(view)[-1]
+        return highest(self.temper, view)
 
 
 class Easy(ClaimPlayer):
@@ -141,7 +154,7 @@ class Easy(ClaimPlayer):
     wanted = 2
 
     def win(self, view: ClaimView) -> Card:
-        cards = thumb.playable(view)
+        cards = heuristics.playable(view)
         ahead = [card for card in cards if is_ahead(view.trick, card)]
         return ahead[-1] if ahead else cards[0]
 
@@ -190,7 +203,8 @@ class Expert(Searcher):
         best = max(values.values())
         search = Search(codec, view, seed, how=tree.BY_THUMB, curiosity=Searcher.curiosity)
         search.run(budget._replace(nodes=self.ties), self.ties)
-        move = next(each.move for each in search.opinions() if values[each.move] == best)
+        equal = [each.move for each in search.opinions() if values[each.move] == best]
+        move = preferred(self.temper, equal)
         return Choice(move, solved_reason(view, move, best, len(set(values.values())) > 1))
 
 

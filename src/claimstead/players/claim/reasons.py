@@ -9,7 +9,7 @@ from claimstead.claim.moves import Play, Smash, Spare, Take
 from claimstead.claim.trick import is_ahead
 from claimstead.claim.view import ClaimView
 from claimstead.core import Move
-from claimstead.players.claim import thumb
+from claimstead.players.claim import heuristics
 from claimstead.players.reason import Reason, because
 
 
@@ -41,12 +41,12 @@ def solved_reason(view: ClaimView, move: Move, value: int, matters: bool) -> Rea
 
 
 def _recruiting(view: ClaimView, card: Card) -> Reason:
-    prize = max(view.middle, key=thumb.by_value)
+    prize = max(view.middle, key=heuristics.by_value)
     if not view.trick:
         return because("leads-for", card=str(card), prize=str(prize))
     if not is_ahead(view.trick, card):
         return because("lets-go", card=str(card), prize=str(prize))
-    if thumb.cheapest_winner(view) == card:
+    if heuristics.cheapest_winner(view) == card:
         return because("wins-cheaply", card=str(card), prize=str(prize))
     return because("goes-high", card=str(card), prize=str(prize))
 
@@ -56,6 +56,6 @@ def _winning(view: ClaimView, card: Card) -> Reason:
         return because("leads", card=str(card))
     if not is_ahead(view.trick, card):
         return because("throws", card=str(card))
-    if thumb.is_last(view):
+    if heuristics.is_last(view):
         return because("takes-trick", card=str(card))
     return because("gets-ahead", card=str(card))

@@ -10,9 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from claimstead.claim.decks import Deck
-from claimstead.claim.factions import FACTIONS
 from claimstead.core import BadSetup
-from claimstead.players.claim.judge import BIAS, GROUPS, JUDGE_SIZE, VALUES, WIDTH
+from claimstead.players.claim.judge import BIAS, CODES, GROUPS, JUDGE_SIZE, VALUES, WIDTH
 
 Weights = NDArray[np.float32]
 FILE = "judge.npz"
@@ -28,7 +27,7 @@ class Learned(NamedTuple):
 
 
 def save(file: Path | BinaryIO, weights: Weights) -> None:
-    np.savez_compressed(file, weights=weights.astype(np.float16), factions=list(FACTIONS))
+    np.savez_compressed(file, weights=weights.astype(np.float16), factions=list(CODES))
 
 
 def read(path: Traversable) -> Learned:
@@ -38,24 +37,24 @@ def read(path: Traversable) -> Learned:
     """
     with path.open("rb") as stream, np.load(stream) as kept:
         weights = np.ascontiguousarray(kept["weights"], np.float32)
-        codes = tuple(map(str, kept["factions"])) if "factions" in kept else tuple(FACTIONS)
-    missing = len(FACTIONS) - len(codes)
+        codes = tuple(map(str, kept["factions"])) if "factions" in kept else tuple(CODES)
+    missing = len(CODES) - len(codes)
     expected = JUDGE_SIZE - missing * (GROUPS * VALUES + 1) * WIDTH
-    if weights.shape != (expected,) or not set(codes) <= set(FACTIONS):
+    if weights.shape != (expected,) or not set(codes) <= set(CODES):
         raise BadSetup("weights-size", found=weights.size, expected=expected)
     return Learned(_laid_out(weights, codes), codes)
 
 
 def _laid_out(weights: Weights, codes: tuple[str, ...]) -> Weights:
     """The rows of cards and factions put where the judge of today looks for them."""
-    places = [list(FACTIONS).index(code) for code in codes]
+    places = [CODES.index(code) for code in codes]
     laid = np.zeros(JUDGE_SIZE, np.float32)
     of_cards = GROUPS * VALUES * WIDTH
     cards = weights[: of_cards * len(codes)].reshape(GROUPS, len(codes), VALUES, WIDTH)
-    into = laid[: of_cards * len(FACTIONS)].reshape(GROUPS, len(FACTIONS), VALUES, WIDTH)
+    into = laid[: of_cards * len(CODES)].reshape(GROUPS, len(CODES), VALUES, WIDTH)
     into[:, places] = cards
     rest = weights[of_cards * len(codes) :]
-    laid[of_cards * len(FACTIONS) : BIAS].reshape(-1, WIDTH)[places] = rest[
+    laid[of_cards * len(CODES) : BIAS].reshape(-1, WIDTH)[places] = rest[
         : len(codes) * WIDTH
     ].reshape(-1, WIDTH)
     laid[BIAS:] = rest[len(codes) * WIDTH :]

@@ -9,7 +9,7 @@ from claimstead.kernel.bits import count
 from claimstead.kernel.claim_it.layout import BOARD, HELD, PLAYERS, SECURED, SIZE
 from claimstead.kernel.claim_it.scoring import LEFTMOST, RIGHTMOST, mine_around
 from claimstead.kernel.jit import Words, inner
-from claimstead.players.claim_it.patterns import TABLE_ENTRIES
+from claimstead.players.claim_it.patterns import MOST_PATTERNS, TABLE_ENTRIES
 
 
 class Numbers(Protocol):
@@ -19,12 +19,14 @@ class Numbers(Protocol):
     def __setitem__(self, index: int, value: float, /) -> None: ...
 
 
-# The weights: of the plain sum; or the patterns' tables for before and after the call of the
-# last round, those of the whole board, the same for the prospect, and what else it is told by.
+# The weights: of the plain sum; or three sets of the patterns' tables, those of the whole board,
+# the same for the prospect, and what else it is told by.
 
 MINE_WEIGHT, SECURED_WEIGHT, SPACES_WEIGHT, OPPONENT_WEIGHT, GREED, LEAST_RISK = range(6)
 PLAIN_SIZE = 6
 
+SETS = 3
+"""Before the last round; with an own turn of it still to come; with those of others alone."""
 PHASES = 7
 """Before the last round, with so many of its turns left, and within the own last turn."""
 LAST_TURN = 6
@@ -82,9 +84,14 @@ STAMP = OTHERS + MEASURES
 """Tells what is remembered of this turn from what is remembered of earlier ones."""
 NUMBERS = STAMP + 1
 """Of each pattern: the number it reads as."""
-CHANGED = NUMBERS + 64
-"""Scratch: the same with some spaces changed."""
-FEATURES = CHANGED + 64
+CHANGED = NUMBERS + MOST_PATTERNS
+"""The same with what was placed up to a moment of the turn."""
+PENDING_THERE = CHANGED + MOST_PATTERNS
+"""What lay on top at that moment."""
+CLAIMED_THERE = PENDING_THERE + 1
+SET_THERE = CLAIMED_THERE + 1
+"""The set of tables by which it is judged."""
+FEATURES = SET_THERE + 1
 """Scratch: the entries of the whole board's tables."""
 BUCKET = FEATURES + WHOLE_BOARD_FEATURES
 """What the value last found has at stake, and its phase."""
@@ -177,7 +184,7 @@ def look_at(tables: Words, state: Words, turn: Words, pending: int, claimed: int
 @inner
 def whole_board_features(geometry: Words, turn: Words, phase: int, others: int) -> None:
     """Write the entries of the whole board's tables that this position reads."""
-    first = 2 * geometry[TABLE_ENTRIES]
+    first = SETS * geometry[TABLE_ENTRIES]
     mine = min(turn[LOOKED + MINE], MINES - 1)
     other_mine = min(turn[others + MINE], MINES - 1)
     secured = min(turn[LOOKED + SECURED_COUNT], SECURES - 1)

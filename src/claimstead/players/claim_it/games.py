@@ -1,6 +1,12 @@
-"""Compiled games of Claim It! between judges of positions, and learning from them."""
+"""Compiled games of Claim It! between judges of positions, and learning from them.
+
+A **referee**, a judge of its own, may tell the luck of each roll: what it brings more than the
+average roll. Whatever the referee thinks, luck is nothing on the average, so what is won without it
+has the same mean as what is won, and scatters far less.
+"""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,6 +15,7 @@ from claimstead.kernel.claim_it.game import bust, place, placements, stop
 from claimstead.kernel.claim_it.layout import (
     CLAIMED,
     DUE,
+    DUE_CHOOSE,
     DUE_OVER,
     DUE_ROLL,
     MOST_ACTIONS,
@@ -18,6 +25,7 @@ from claimstead.kernel.claim_it.layout import (
     ROLL,
     ROLL_OF,
     SEATS,
+    SPACES,
     SQUATTED,
     SQUATTER_PLACES,
     SQUATTERS,
@@ -31,19 +39,15 @@ from claimstead.kernel.randomness import Randomness, below
 from claimstead.players.claim_it.features import IS_LEARNED, MOST_NODES, TURN_SIZE, Numbers
 from claimstead.players.claim_it.habits import believed
 from claimstead.players.claim_it.judging import (
+    BUST_VALUE,
+    BY_SPACE,
     KEYS_SIZE,
     VALUES_SIZE,
     Beyond,
-    Look,
-    judged_by,
+    TurnContext,
     looking,
 )
-from claimstead.players.claim_it.learning import (
-    Pupil,
-    learn_position,
-    learn_prospect,
-    read_position,
-)
+from claimstead.players.claim_it.learning import learn_position, learn_prospect, read_position
 from claimstead.players.claim_it.look_ahead import rolls_ahead
 from claimstead.players.claim_it.mind import NO_LIMIT, Mind
 from claimstead.players.claim_it.one_roll import (
@@ -75,14 +79,31 @@ def share_of(seats: int, seat: int) -> float:
 
 
 @apart
+def luck_of(referee: TurnContext, roll: int, actions: Words) -> float:
+    """What this roll, with the stone that looks best, brings more than rolls do on the average."""
+    mean = one_roll(referee)
+    best = NOTHING
+    for index in range(placements(referee.tables, referee.state, roll, actions)):
+        best = max(best, referee.values[BY_SPACE + actions[index] % SPACES])
+    return (best if best != NOTHING else referee.values[BUST_VALUE]) - mean
+
+
+@apart
 def play_turn(
-    look: Look, actions: Words, chance: Randomness, depth: int, pupil: Pupil, rate: float
-) -> None:
-    """A whole turn: each time the stone and the choice that look best."""
-    tables, state = look.tables, look.state
-    seat = state[TURN]
+    context: TurnContext,
+    actions: Words,
+    chance: Randomness,
+    depth: int,
+    referee: TurnContext,
+    is_refereed: bool,
+) -> float:
+    """A whole turn: each time the stone and the choice that look best. The luck of its rolls."""
+    tables, state = context.tables, context.state
+    seat, luck = state[TURN], 0.0
     while state[TURN] == seat and state[DUE] != DUE_OVER:
         roll = tables[ROLL_OF + below(chance, tables[OUTCOMES])]
+        if is_refereed:
+            luck += luck_of(referee, roll, actions)
         found = placements(tables, state, roll, actions)
         if found == 0:
             bust(tables, state)
@@ -92,10 +113,8 @@ def play_turn(
         best, chosen, is_stop = NOTHING, 0, False
         for index in range(found):
             place(tables, state, actions[index])
-            stopping = stopping_here(look)
-            rolling = believed(look, stopping, rolls_ahead(look, depth))
-            if rate > 0.0:
-                learn_prospect(look, pupil, rolling, rate)
+            stopping = stopping_here(context)
+            rolling = believed(context, stopping, rolls_ahead(context, depth))
             if max(stopping, rolling) > best:
                 best, chosen = max(stopping, rolling), actions[index]
                 is_stop = stopping >= rolling
@@ -107,42 +126,61 @@ def play_turn(
             break
         state[DUE] = DUE_ROLL
         state[ROLL] = NONE
+    return luck
 
 
-@inner
-def learners(players: int, guests: float, chance: Randomness) -> int:
-    """Who plays by what was learned, as a mask of seats: one for sure."""
-    seats = 1 << below(chance, players)
-    for seat in range(players):
-        if below(chance, 1000) >= guests * 1000:
-            seats |= 1 << seat
-    return seats
+@apart
+def practise_turn(context: TurnContext, actions: Words, chance: Randomness, rate: float) -> float:
+    """A turn, or the rest of one, to learn from; what its rolls brought more than the average.
+
+    The stone is chosen by what it is worth at a glance; then the exact expectation of the next
+    roll decides whether to roll on, and teaches what rolling on promises.
+    """
+    tables, state, values = context.tables, context.state, context.values
+    luck, stopping = 0.0, NOTHING
+    if state[DUE] == DUE_CHOOSE:
+        stopping = stopping_here(context)
+    while True:
+        rolling = one_roll(context)
+        if stopping != NOTHING and rate > 0.0:
+            learn_prospect(context, rolling, rate)
+        if stopping >= rolling:
+            stop(tables, state)
+            return luck
+        luck -= rolling
+        roll = tables[ROLL_OF + below(chance, tables[OUTCOMES])]
+        found = placements(tables, state, roll, actions)
+        if found == 0:
+            bust(tables, state)
+            return luck + values[BUST_VALUE]
+        best, chosen = NOTHING, 0
+        for index in range(found):
+            value = values[BY_SPACE + actions[index] % SPACES]
+            if value > best:
+                best, chosen = value, actions[index]
+        luck += best
+        place(tables, state, chosen)
+        stopping = stopping_here(context)
 
 
-@entry(
-    "int64(int64[::1], int64[::1], float32[::1], float32[::1], float32[::1], float32[::1],"
-    " uint64[::1], int64, int64, float64, float64, float64)"
-)
+@entry("int64(int64[::1], int64[::1], float32[::1], uint64[::1], int64, int64, float64, float64)")
 def learn_from_games(
     tables: Words,
     geometry: Words,
-    plain: Numbers,
     weights: Numbers,
-    sums: Numbers,
-    sizes: Numbers,
     chance: Randomness,
     games: int,
     most_turns: int,
-    guests: float,
     trace: float,
     rate: float,
 ) -> int:
-    """Play games and learn from them; how many turns they took.
+    """Play games against itself and learn from them; how many turns they took.
 
-    Every seat plays by the plain sum as often as `guests` says; with more than 1 all of them
-    do. A position between turns learns from what later turns of the same seat look like when
-    they begin, less and less from those farther off (`trace`), and from the end. Where two
-    pupils share one victory, each turn of either counts.
+    A position between turns learns from what the end of later turns looks like, less and less
+    from those farther off (`trace`), and from the end of the game. The luck of the rolls in
+    between is taken off: on the average it is nothing, so what is learned stays true. With two
+    players each turn of either counts; with more, each seat learns from its own turns, and what
+    luck brings to one of the others is taken to cost all the rest alike.
     """
     players = tables[PLAYERS]
     state = np.zeros(STATE_SIZE, np.int64)
@@ -151,53 +189,46 @@ def learn_from_games(
     keys = np.zeros(KEYS_SIZE, np.int64)
     values = np.zeros(VALUES_SIZE, np.float64)
     history = np.zeros((most_turns, STATE_SIZE), np.int64)
-    begun = np.zeros(most_turns, np.float64)
+    lucks = np.zeros(most_turns, np.float64)
+    guesses = np.zeros(most_turns, np.float64)
     aims = np.zeros(most_turns, np.float64)
+    turn[IS_LEARNED] = 1
     turn[MOST_NODES] = NO_LIMIT
     here = Beyond(address(state), address(turn), address(keys), address(values))
-    own = looking(tables, geometry, weights, state, turn, keys, values, here)
-    plainly = judged_by(own, address(plain))
-    pupil = Pupil(address(sums), address(sizes))
+    context = looking(tables, geometry, weights, state, turn, keys, values, here)
+    stride = 1 if players == 2 else players
     played = 0
     for _ in range(games):
         begin_game(address(state))
-        seats = 0 if guests > 1.0 else learners(players, guests, address(chance))
         turns = 0
         while state[DUE] != DUE_OVER and turns < most_turns:
-            is_learner = seats >> state[TURN] & 1
-            turn[IS_LEARNED] = is_learner
-            look = own if is_learner else plainly
-            begin_looking(look)
-            begun[turns] = one_roll(look) if is_learner else NOTHING
-            play_turn(look, address(actions), address(chance), 1, pupil, rate * is_learner)
+            begin_looking(context)
+            lucks[turns] = practise_turn(context, address(actions), address(chance), rate)
             history[turns] = state
             turns += 1
         played += turns
         won = winners(address(tables), address(state))
-        is_shared = players == 2 and (seats == 0 or seats == 3)
-        stride = 1 if is_shared else players
-        aims[turns - 1] = share_of(won, (turns - 1) % players)
-        begun[turns - 1] = aims[turns - 1] if seats == 0 else begun[turns - 1]
-        turn[IS_LEARNED] = 1
-        for index in range(turns - 2, -1, -1):
-            seat = index % players
-            later = index + stride
-            if later >= turns:
+        for index in range(turns - 1, -1, -1):
+            seat, later = index % players, index + stride
+            if index == turns - 1 or later >= turns:
                 aims[index] = share_of(won, seat)
             else:
-                aim = trace * aims[later] + (1.0 - trace) * begun[later]
-                aims[index] = 1.0 - aim if is_shared else aim
-            if seats == 0 or seats >> seat & 1:
+                aim = trace * aims[later] + (1.0 - trace) * guesses[later] - lucks[later]
+                aims[index] = 1.0 - aim if stride == 1 else aim
+            for between in range(index + 1, min(later, turns)):
+                aims[index] += lucks[between] / (players - 1)
+            guesses[index] = aims[index]
+            if index < turns - 1:
                 state[:] = history[index]
-                guess = read_position(own, seat)
-                learn_position(own, pupil, aims[index] - guess, rate)
-                begun[index] = guess if seats == 0 else begun[index]
+                guesses[index] = read_position(context, seat)
+                learn_position(context, rate * (aims[index] - guesses[index]))
     return played
 
 
 @entry(
-    "void(int64[::1], int64[::1], float32[::1], int64[::1], int64[::1], int64[::1], float64[::1],"
-    " int64[::1], int64[::1], int64[::1], float64[::1], uint64[::1], int64)"
+    "float64(int64[::1], int64[::1], float32[::1], int64[::1], int64[::1], int64[::1],"
+    " float64[::1], int64[::1], int64[::1], int64[::1], float64[::1], float32[::1], int64[::1],"
+    " int64[::1], float64[::1], boolean, uint64[::1], int64)"
 )
 def take_turn(
     tables: Words,
@@ -211,35 +242,81 @@ def take_turn(
     next_turn: Words,
     next_keys: Words,
     next_values: Numbers,
+    referee_weights: Numbers,
+    referee_turn: Words,
+    referee_keys: Words,
+    referee_values: Numbers,
+    is_refereed: bool,
     chance: Randomness,
     depth: int,
-) -> None:
-    """Play the turn that is due, looking so many rolls ahead."""
+) -> float:
+    """Play the turn that is due, looking so many rolls ahead; the luck of its rolls."""
     actions = np.empty(MOST_ACTIONS, np.int64)
-    look = looking(
+    beyond = Beyond(
+        address(next_state), address(next_turn), address(next_keys), address(next_values)
+    )
+    context = looking(tables, geometry, weights, state, turn, keys, values, beyond)
+    referee = looking(
         tables,
         geometry,
-        weights,
+        referee_weights,
         state,
-        turn,
-        keys,
-        values,
-        Beyond(address(next_state), address(next_turn), address(next_keys), address(next_values)),
+        referee_turn,
+        referee_keys,
+        referee_values,
+        beyond,
     )
-    begin_looking(look)
-    nobody = Pupil(address(weights), address(weights))
-    play_turn(look, address(actions), address(chance), depth, nobody, 0.0)
+    begin_looking(context)
+    if is_refereed:
+        begin_looking(referee)
+    return play_turn(context, address(actions), address(chance), depth, referee, is_refereed)
 
 
-Turn = Callable[[Array, NDArray[np.uint64]], None]
-"""Plays the turn that is due."""
+@entry(
+    "void(int64[::1], int64[::1], float32[::1], int64[::1], int64[::1], int64[::1], float64[::1],"
+    " uint64[::1], int64[::1], float64[::1])"
+)
+def play_on(
+    tables: Words,
+    geometry: Words,
+    weights: Numbers,
+    state: Words,
+    turn: Words,
+    keys: Words,
+    values: Numbers,
+    chance: Randomness,
+    first: Words,
+    shares: NDArray[np.float64],
+) -> None:
+    """Play a game of two on from a position many times, as in practice.
+
+    `shares` gets what seat a wins each time, without the luck of the rolls.
+    """
+    actions = np.empty(MOST_ACTIONS, np.int64)
+    here = Beyond(address(state), address(turn), address(keys), address(values))
+    context = looking(tables, geometry, weights, state, turn, keys, values, here)
+    for game in range(len(shares)):
+        for index in range(STATE_SIZE):
+            state[index] = first[index]
+        luck = 0.0
+        while state[DUE] != DUE_OVER:
+            is_first = state[TURN] == 0
+            begin_looking(context)
+            found = practise_turn(context, address(actions), address(chance), 0.0)
+            luck += found if is_first else -found
+        shares[game] = share_of(winners(address(tables), address(state)), 0) - luck
 
 
-def turns_of(mind: Mind, depth: int) -> Turn:
+Turn = Callable[[Array, NDArray[np.uint64]], float]
+"""Plays the turn that is due; the luck of its rolls, where a referee tells it."""
+
+
+def turns_of(mind: Mind, depth: int, referee: Mind | None = None) -> Turn:
     """How a judge plays its turns."""
+    told = mind if referee is None else referee
 
-    def play(state: Array, chance: NDArray[np.uint64]) -> None:
-        take_turn(
+    def play(state: Array, chance: NDArray[np.uint64]) -> float:
+        return take_turn(
             mind.tables,
             mind.geometry,
             mind.weights,
@@ -248,11 +325,25 @@ def turns_of(mind: Mind, depth: int) -> Turn:
             mind.keys,
             mind.values,
             *mind.beyond,
+            told.weights,
+            told.turn,
+            told.keys,
+            told.values,
+            referee is not None,
             chance,
             depth,
         )
 
     return play
+
+
+class Won(NamedTuple):
+    """What a player won at a seat."""
+
+    share: float
+    """Of the victories, shared ones in part."""
+    luck: float
+    """What its own rolls brought, less what those of the others took: of each an equal part."""
 
 
 def victories(
@@ -263,18 +354,22 @@ def victories(
     chance: NDArray[np.uint64],
     games: int,
     most_turns: int,
-) -> float:
-    """What one player wins at a seat among others, shared victories in part."""
+) -> Won:
+    """What one player wins at a seat among others."""
     state: Array = np.zeros(STATE_SIZE, np.int64)
     tally: Array = np.zeros(3 * SEATS, np.int64)
-    won = 0.0
+    players = int(tables[PLAYERS])
+    won = luck = 0.0
     for _ in range(games):
         state[:] = 0
         state[[ROLL, TURNS_LEFT]] = NONE
         turns = 0
         while state[DUE] != DUE_OVER and turns < most_turns:
-            (one if state[TURN] == seat else others)(state, chance)
+            if state[TURN] == seat:
+                luck += one(state, chance)
+            else:
+                luck -= others(state, chance) / (players - 1)
             turns += 1
         winning = result(tables, state, tally)
         won += (winning >> seat & 1) / winning.bit_count()
-    return won
+    return Won(won, luck)

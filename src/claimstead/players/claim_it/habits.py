@@ -5,7 +5,7 @@ from typing import NamedTuple
 from claimstead.kernel.claim_it.layout import OUTCOMES
 from claimstead.kernel.jit import inner
 from claimstead.players.claim_it.features import BUST_WEIGHT, GREED, IS_LEARNED, LEAST_RISK
-from claimstead.players.claim_it.judging import BUST_VALUE, Look
+from claimstead.players.claim_it.judging import BUST_VALUE, TurnContext
 
 A_LITTLE = 1e-6
 
@@ -31,10 +31,10 @@ TUNED = Habits()
 
 
 @inner
-def believed(look: Look, stopping: float, rolling: float) -> float:
+def believed(context: TurnContext, stopping: float, rolling: float) -> float:
     """What rolling seems to be worth to this player, after a look one roll ahead."""
-    if look.turn[IS_LEARNED]:
+    if context.turn[IS_LEARNED]:
         return rolling
-    bust = look.turn[BUST_WEIGHT] / look.tables[OUTCOMES]
-    rolling += look.weights[GREED] * bust * (stopping - look.values[BUST_VALUE])
-    return max(rolling, stopping + A_LITTLE) if bust < look.weights[LEAST_RISK] else rolling
+    bust = context.turn[BUST_WEIGHT] / context.tables[OUTCOMES]
+    rolling += context.weights[GREED] * bust * (stopping - context.values[BUST_VALUE])
+    return max(rolling, stopping + A_LITTLE) if bust < context.weights[LEAST_RISK] else rolling

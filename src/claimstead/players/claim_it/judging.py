@@ -34,6 +34,7 @@ from claimstead.players.claim_it.features import (
     BY_STAKE,
     CHANCES,
     CHANGED,
+    CLAIMED_THERE,
     DEFICITS,
     FEATURES,
     IS_LEARNED,
@@ -47,10 +48,13 @@ from claimstead.players.claim_it.features import (
     OTHERS_SECURED,
     OWN,
     OWN_SECURE,
+    PENDING_THERE,
     PHASE_BEFORE,
     SEAT,
     SECURED_COUNT,
     SECURED_WEIGHT,
+    SET_THERE,
+    SETS,
     SPACES_WEIGHT,
     SQUATTERS_ASIDE,
     STAKES,
@@ -64,15 +68,15 @@ from claimstead.players.claim_it.features import (
     whole_board_features,
 )
 from claimstead.players.claim_it.patterns import (
-    DIGIT,
     EMPTY,
     FIRST_ENTRY,
+    LIST_SIZE,
+    LISTS,
     OTHER_HELD,
     OTHER_SECURED,
     OWN_HELD,
     OWN_SECURED,
     PATTERNS,
-    SPACE_PATTERNS,
     TABLE_ENTRIES,
 )
 
@@ -88,7 +92,9 @@ BY_SPACE = 3 * SLOTS
 ROLLING_BY_SPACE = BY_SPACE + SPACES
 """What rolling on is worth after it."""
 BUST_VALUE = ROLLING_BY_SPACE + SPACES
-MARGIN = BUST_VALUE + 1
+SUM_THERE = BUST_VALUE + 1
+"""What the patterns say at the moment that was gone to."""
+MARGIN = SUM_THERE + 1
 """Stones that look worse than the best by more than this are not looked at again."""
 BY_ACTION = MARGIN + 1
 """For each roll ahead: the value of each stone."""
@@ -106,7 +112,7 @@ class Beyond(NamedTuple):
     values: Numbers
 
 
-class Look(NamedTuple):
+class TurnContext(NamedTuple):
     """All that is at hand while a turn is looked at: compiled functions hand it on whole."""
 
     tables: Words
@@ -131,9 +137,9 @@ def looking(
     keys: Words,
     values: Numbers,
     beyond: Beyond,
-) -> Look:
+) -> TurnContext:
     """A look of these arrays."""
-    return Look(
+    return TurnContext(
         address(tables),
         address(geometry),
         address(weights),
@@ -146,28 +152,13 @@ def looking(
 
 
 @inner
-def judged_by(look: Look, weights: Numbers) -> Look:
-    """The same, judged by other weights."""
-    return Look(
-        look.tables,
-        look.geometry,
-        weights,
-        look.state,
-        look.turn,
-        look.keys,
-        look.values,
-        look.beyond,
-    )
-
-
-@inner
-def next_turn(look: Look) -> Look:
+def next_turn(context: TurnContext) -> TurnContext:
     """A look at the turn that comes next; its position is still to be made."""
-    beyond = look.beyond
-    return Look(
-        look.tables,
-        look.geometry,
-        look.weights,
+    beyond = context.beyond
+    return TurnContext(
+        context.tables,
+        context.geometry,
+        context.weights,
         beyond.state,
         beyond.turn,
         beyond.keys,
@@ -177,21 +168,29 @@ def next_turn(look: Look) -> Look:
 
 
 @inner
-def thing_on(turn: Words, space: int) -> int:
-    """What lay on a space before the turn, seen by the seat on turn."""
-    if turn[OWN_SECURE] >> space & 1:
+def thing_on(turn: Words, pending: int, claimed: int, space: int) -> int:
+    """What lies on a space, seen by the seat on turn, with what was placed so far."""
+    if (turn[OWN_SECURE] | claimed) >> space & 1:
         return OWN_SECURED
-    if turn[OWN] >> space & 1:
+    if (turn[OWN] | pending) >> space & 1:
         return OWN_HELD
     if turn[OTHERS_SECURED] >> space & 1:
         return OTHER_SECURED
     return OTHER_HELD if turn[OTHERS_HELD] >> space & 1 else EMPTY
 
 
+@inner
+def step_space(geometry: Words, turn: Words, space: int, step: int, at: int) -> None:
+    """Change a space by so many steps in the numbers that begin at `at`."""
+    first = LISTS + LIST_SIZE * space
+    for pair in range(first + 1, first + 1 + 2 * geometry[first], 2):
+        turn[at + geometry[pair]] += step * geometry[pair + 1]
+
+
 @apart
-def begin_turn(look: Look, seat: int) -> None:
+def begin_turn(context: TurnContext, seat: int) -> None:
     """Look at the position before a turn of a seat: nothing of what was placed since counts."""
-    tables, geometry, state, turn = look.tables, look.geometry, look.state, look.turn
+    tables, geometry, state, turn = context.tables, context.geometry, context.state, context.turn
     turn[SEAT] = seat
     turn[PHASE_BEFORE] = state[TURNS_LEFT]
     turn[STAMP] = (turn[STAMP] + 1) & 0x3FFFFFF
@@ -213,14 +212,8 @@ def begin_turn(look: Look, seat: int) -> None:
         while spaces:
             space = lowest(spaces)
             spaces &= spaces - 1
-            thing = thing_on(turn, space)
-            patterns = geometry[SPACE_PATTERNS + space]
-            while patterns:
-                pattern = lowest(patterns)
-                patterns &= patterns - 1
-                turn[NUMBERS + pattern] += thing * geometry[DIGIT + 64 * space + pattern]
-        for pattern in range(geometry[PATTERNS]):
-            turn[CHANGED + pattern] = turn[NUMBERS + pattern]
+            step_space(geometry, turn, space, thing_on(turn, 0, 0, space), NUMBERS)
+        turn[PENDING_THERE] = NONE
 
 
 @inner
@@ -235,9 +228,9 @@ def phase_after(tables: Words, turn: Words, secured: int) -> int:
 
 
 @inner
-def share(look: Look, pending: int, claimed: int) -> float:
+def share(context: TurnContext, pending: int, claimed: int) -> float:
     """The seat's share of the victory if the game ends with this turn (I-12)."""
-    tables, state, turn = look.tables, look.state, look.turn
+    tables, state, turn = context.tables, context.state, context.turn
     own = _score(turn[OWN] | pending, turn[OWN_SECURE] | claimed)
     tied, best = 1, 0
     for seat in range(tables[PLAYERS]):
@@ -262,66 +255,97 @@ def _score(own: int, secured: int) -> int:
 
 
 @inner
-def change_spaces(geometry: Words, turn: Words, pending: int, claimed: int) -> int:
-    """Read the patterns with what was placed this turn; those that change, as a mask."""
-    touched = 0
+def set_of(tables: Words, phase: int) -> int:
+    """The tables by which a turn's end is judged, with so many turns of the last round left."""
+    if phase <= 0:
+        return 0
+    return 1 if phase == tables[PLAYERS] else 2
+
+
+@inner
+def sum_of_patterns(context: TurnContext, tables: int, at: int) -> float:
+    """What the patterns' tables of a set say to the numbers that begin at `at`."""
+    total = 0.0
+    first = tables * context.geometry[TABLE_ENTRIES]
+    for pattern in range(context.geometry[PATTERNS]):
+        total += context.weights[first + context.turn[at + pattern]]
+    return total
+
+
+@apart
+def go_to(context: TurnContext, pending: int, claimed: int) -> None:
+    """Read the patterns as they are with what was placed up to some moment of the turn."""
+    geometry, turn = context.geometry, context.turn
+    for pattern in range(geometry[PATTERNS]):
+        turn[CHANGED + pattern] = turn[NUMBERS + pattern]
     left = pending
     while left:
         space = lowest(left)
         left &= left - 1
-        step = (OWN_SECURED if claimed >> space & 1 else OWN_HELD) - thing_on(turn, space)
-        patterns = geometry[SPACE_PATTERNS + space]
-        touched |= patterns
-        while patterns:
-            pattern = lowest(patterns)
-            patterns &= patterns - 1
-            turn[CHANGED + pattern] += step * geometry[DIGIT + 64 * space + pattern]
-    return touched
+        step = thing_on(turn, pending, claimed, space) - thing_on(turn, 0, 0, space)
+        step_space(geometry, turn, space, step, CHANGED)
+    phase = phase_after(context.tables, turn, turn[OWN_SECURE] | claimed)
+    turn[PENDING_THERE], turn[CLAIMED_THERE] = pending, claimed
+    turn[SET_THERE] = set_of(context.tables, phase)
+    context.values[SUM_THERE] = sum_of_patterns(context, turn[SET_THERE], CHANGED)
 
 
 @inner
-def sum_of_patterns(look: Look, phase: int, at: int) -> float:
-    """What the patterns' tables say to the numbers that begin at `at`."""
-    total = 0.0
-    called = look.geometry[TABLE_ENTRIES] if phase else 0
-    for pattern in range(look.geometry[PATTERNS]):
-        total += look.weights[called + look.turn[at + pattern]]
+def sum_with_stone(context: TurnContext, tables: int, pending: int, claimed: int) -> float:
+    """The patterns' sum with one space changed, or none, since the moment that was gone to."""
+    geometry, turn, weights = context.geometry, context.turn, context.weights
+    there, claimed_there = turn[PENDING_THERE], turn[CLAIMED_THERE]
+    changed = (pending ^ there) | (claimed ^ claimed_there)
+    if changed == 0:
+        if tables == turn[SET_THERE]:
+            return context.values[SUM_THERE]
+        return sum_of_patterns(context, tables, CHANGED)
+    space = lowest(changed)
+    step = thing_on(turn, pending, claimed, space) - thing_on(turn, there, claimed_there, space)
+    if tables != turn[SET_THERE]:
+        step_space(geometry, turn, space, step, CHANGED)
+        total = sum_of_patterns(context, tables, CHANGED)
+        step_space(geometry, turn, space, -step, CHANGED)
+        return total
+    total = context.values[SUM_THERE]
+    entries = tables * geometry[TABLE_ENTRIES]
+    first = LISTS + LIST_SIZE * space
+    for pair in range(first + 1, first + 1 + 2 * geometry[first], 2):
+        at = entries + turn[CHANGED + geometry[pair]]
+        total += weights[at + step * geometry[pair + 1]] - weights[at]
     return total
 
 
 @inner
-def sum_of_features(look: Look, first: int) -> float:
+def sum_of_features(context: TurnContext, first: int) -> float:
     """What the tables of the whole board say; those of the prospect are `WHOLE_BOARD_SIZE` on."""
     total = 0.0
     for feature in range(WHOLE_BOARD_FEATURES):
-        total += look.weights[first + look.turn[FEATURES + feature]]
+        total += context.weights[first + context.turn[FEATURES + feature]]
     return total
 
 
 @inner
-def learned_value(look: Look, pending: int, claimed: int, slot: int) -> None:
+def learned_value(context: TurnContext, pending: int, claimed: int, slot: int) -> None:
     """Find the share of the victory that the seat can expect if its turn ends like this.
 
-    It goes into the slot, and with it what rolling on promises, as far as the board tells.
+    It goes into the slot, and with it what rolling on promises, as far as the board tells. What
+    was placed is what lay there at the moment that was gone to, and one stone more at most.
     """
-    geometry, turn, values = look.geometry, look.turn, look.values
-    phase = phase_after(look.tables, turn, turn[OWN_SECURE] | claimed)
-    others = look_at(look.tables, look.state, turn, pending, claimed)
+    geometry, turn, values = context.geometry, context.turn, context.values
+    phase = phase_after(context.tables, turn, turn[OWN_SECURE] | claimed)
+    others = look_at(context.tables, context.state, turn, pending, claimed)
     if phase == 0:
-        values[slot] = share(look, pending, claimed)
+        values[slot] = share(context, pending, claimed)
         whole_board_features(geometry, turn, LAST_TURN, others)
-        values[PROSPECTS + slot] = sum_of_features(look, WHOLE_BOARD_SIZE)
+        values[PROSPECTS + slot] = sum_of_features(context, WHOLE_BOARD_SIZE)
         return
     phase = max(phase, 0)
     whole_board_features(geometry, turn, phase, others)
-    touched = change_spaces(geometry, turn, pending, claimed)
-    total = sum_of_features(look, 0) + sum_of_patterns(look, phase, CHANGED)
-    while touched:
-        pattern = lowest(touched)
-        touched &= touched - 1
-        turn[CHANGED + pattern] = turn[NUMBERS + pattern]
+    tables = set_of(context.tables, phase)
+    total = sum_of_features(context, 0) + sum_with_stone(context, tables, pending, claimed)
     values[slot] = 1.0 / (1.0 + math.exp(-total))
-    values[PROSPECTS + slot] = total + sum_of_features(look, WHOLE_BOARD_SIZE)
+    values[PROSPECTS + slot] = total + sum_of_features(context, WHOLE_BOARD_SIZE)
     turn[BUCKET] = 0
     if pending:
         stake = int((values[slot] - values[BUST_VALUE]) * STAKES * 2)
@@ -331,51 +355,51 @@ def learned_value(look: Look, pending: int, claimed: int, slot: int) -> None:
 
 
 @inner
-def chance_of(look: Look, claims: int, free: int, aside: int) -> int:
+def chance_of(context: TurnContext, claims: int, free: int, aside: int) -> int:
     """How many of all assignments of dice are legal, in steps, with so many squatters aside."""
-    squatters = count(look.tables[BOARD] & ((1 << SIZE) - 1))
+    squatters = count(context.tables[BOARD] & ((1 << SIZE) - 1))
     legal = squatters * claims + free * aside
     return aside * CHANCES + legal * (CHANCES - 1) // (squatters * squatters * squatters)
 
 
 @inner
-def by_chance_at(look: Look, bucket: int, chance: int) -> int:
-    first = 2 * look.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BY_CHANCE
+def by_chance_at(context: TurnContext, bucket: int, chance: int) -> int:
+    first = SETS * context.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BY_CHANCE
     return first + bucket // BUCKETS * SQUATTERS_ASIDE * CHANCES + chance
 
 
 @inner
-def by_stake_at(look: Look, bucket: int, chance: int) -> int:
-    first = 2 * look.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BY_STAKE
+def by_stake_at(context: TurnContext, bucket: int, chance: int) -> int:
+    first = SETS * context.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BY_STAKE
     return first + bucket % BUCKETS * CHANCES + chance % CHANCES
 
 
 @inner
-def bust_at(look: Look, chance: int) -> int:
-    return 2 * look.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BUSTS + chance
+def bust_at(context: TurnContext, chance: int) -> int:
+    return SETS * context.geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + BUSTS + chance
 
 
 @inner
-def hope(look: Look, slot: int, chance: int) -> float:
+def hope(context: TurnContext, slot: int, chance: int) -> float:
     """What a roll is worth that is no bust, as it was learned."""
-    bucket = look.keys[3 * slot + 2]
-    total = look.values[PROSPECTS + slot]
-    total += look.weights[by_chance_at(look, bucket, chance)]
-    total += look.weights[by_stake_at(look, bucket, chance)]
+    bucket = context.keys[3 * slot + 2]
+    total = context.values[PROSPECTS + slot]
+    total += context.weights[by_chance_at(context, bucket, chance)]
+    total += context.weights[by_stake_at(context, bucket, chance)]
     return 1.0 / (1.0 + math.exp(-total))
 
 
 @inner
-def prospect(look: Look, slot: int, chance: int) -> float:
+def prospect(context: TurnContext, slot: int, chance: int) -> float:
     """What rolling on is worth, as it was learned."""
-    bust = look.weights[bust_at(look, chance)]
-    return bust * look.values[BUST_VALUE] + (1.0 - bust) * hope(look, slot, chance)
+    bust = context.weights[bust_at(context, chance)]
+    return bust * context.values[BUST_VALUE] + (1.0 - bust) * hope(context, slot, chance)
 
 
 @inner
-def plain_value(look: Look, pending: int, claimed: int) -> float:
+def plain_value(context: TurnContext, pending: int, claimed: int) -> float:
     """A sum of the largest mine, the secured spaces and all spaces, less the best opponent's."""
-    tables, weights, state, turn = look.tables, look.weights, look.state, look.turn
+    tables, weights, state, turn = context.tables, context.weights, context.state, context.turn
     best = 0.0
     for seat in range(tables[PLAYERS]):
         if seat != turn[SEAT] and weights[OPPONENT_WEIGHT] != 0.0:

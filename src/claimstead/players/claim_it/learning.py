@@ -1,7 +1,6 @@
 """How the learned judge changes its weights."""
 
 import math
-from typing import NamedTuple
 
 from claimstead.kernel.claim_it.layout import OUTCOMES, TURNS_LEFT
 from claimstead.kernel.jit import Words, inner
@@ -11,18 +10,18 @@ from claimstead.players.claim_it.features import (
     NUMBERS,
     WHOLE_BOARD_FEATURES,
     WHOLE_BOARD_SIZE,
-    Numbers,
     look_at,
     whole_board_features,
 )
 from claimstead.players.claim_it.judging import (
     BUST_VALUE,
-    Look,
+    TurnContext,
     begin_turn,
     bust_at,
     by_chance_at,
     by_stake_at,
     hope,
+    set_of,
     sum_of_features,
     sum_of_patterns,
 )
@@ -37,56 +36,38 @@ from claimstead.players.claim_it.patterns import (
 )
 
 BUST_RATE = 0.01
-PROSPECT_PART = 0.3
-"""The prospect learns with this part of the rate: it has far more to learn from."""
-
-
-class Pupil(NamedTuple):
-    """How the weights have been moved so far."""
-
-    sums: Numbers
-    sizes: Numbers
 
 
 @inner
-def nudge(look: Look, pupil: Pupil, at: int, error: float, rate: float) -> None:
-    """Move a weight; those whose errors cancel out move less and less (temporal coherence)."""
-    step = abs(pupil.sums[at]) / pupil.sizes[at] if pupil.sizes[at] > 0.0 else 1.0
-    look.weights[at] += rate * step * error
-    pupil.sums[at] += error
-    pupil.sizes[at] += abs(error)
-
-
-@inner
-def learn_prospect(look: Look, pupil: Pupil, rolling: float, rate: float) -> None:
+def learn_prospect(context: TurnContext, rolling: float, rate: float) -> None:
     """Learn what a roll was worth here that is no bust, and how often it is one."""
-    chance, slot = chance_here(look), slot_here(look)
-    if look.values[slot] == 1.0:
+    chance, slot = chance_here(context), slot_here(context)
+    if context.values[slot] == 1.0:
         return
-    bust = look.turn[BUST_WEIGHT] / look.tables[OUTCOMES]
-    at = bust_at(look, chance)
-    look.weights[at] += BUST_RATE * (bust - look.weights[at])
+    bust = context.turn[BUST_WEIGHT] / context.tables[OUTCOMES]
+    at = bust_at(context, chance)
+    context.weights[at] += BUST_RATE * (bust - context.weights[at])
     if bust == 1.0:
         return
-    aim = (rolling - bust * look.values[BUST_VALUE]) / (1.0 - bust)
-    error = aim - hope(look, slot, chance)
-    rate *= PROSPECT_PART
-    remembered_features(look)
+    aim = (rolling - bust * context.values[BUST_VALUE]) / (1.0 - bust)
+    step = rate * (aim - hope(context, slot, chance))
+    remembered_features(context)
     for feature in range(WHOLE_BOARD_FEATURES):
-        nudge(look, pupil, WHOLE_BOARD_SIZE + look.turn[FEATURES + feature], error, rate)
-    bucket = look.keys[3 * slot + 2]
-    nudge(look, pupil, by_chance_at(look, bucket, chance), error, rate)
-    nudge(look, pupil, by_stake_at(look, bucket, chance), error, rate)
+        context.weights[WHOLE_BOARD_SIZE + context.turn[FEATURES + feature]] += step
+    bucket = context.keys[3 * slot + 2]
+    context.weights[by_chance_at(context, bucket, chance)] += step
+    context.weights[by_stake_at(context, bucket, chance)] += step
 
 
 @inner
-def read_position(look: Look, seat: int) -> float:
+def read_position(context: TurnContext, seat: int) -> float:
     """What a position between turns is worth to a seat; the notes tell which entries were read."""
-    begin_turn(look, seat)
-    others = look_at(look.tables, look.state, look.turn, 0, 0)
-    phase = max(look.state[TURNS_LEFT], 0)
-    whole_board_features(look.geometry, look.turn, phase, others)
-    total = sum_of_features(look, 0) + sum_of_patterns(look, phase, NUMBERS)
+    begin_turn(context, seat)
+    others = look_at(context.tables, context.state, context.turn, 0, 0)
+    phase = max(context.state[TURNS_LEFT], 0)
+    whole_board_features(context.geometry, context.turn, phase, others)
+    tables = set_of(context.tables, phase)
+    total = sum_of_features(context, 0) + sum_of_patterns(context, tables, NUMBERS)
     return 1.0 / (1.0 + math.exp(-total))
 
 
@@ -109,15 +90,15 @@ def mirrored(geometry: Words, pattern: int, entry: int) -> int:
 
 
 @inner
-def learn_position(look: Look, pupil: Pupil, error: float, rate: float) -> None:
+def learn_position(context: TurnContext, step: float) -> None:
     """Move the weights that `read_position` has read, and those that read the same mirrored."""
-    geometry, turn = look.geometry, look.turn
+    geometry, turn, weights = context.geometry, context.turn, context.weights
     for feature in range(WHOLE_BOARD_FEATURES):
-        nudge(look, pupil, turn[FEATURES + feature], error, rate)
-    called = geometry[TABLE_ENTRIES] if look.state[TURNS_LEFT] > 0 else 0
+        weights[turn[FEATURES + feature]] += step
+    first = set_of(context.tables, context.state[TURNS_LEFT]) * geometry[TABLE_ENTRIES]
     for pattern in range(geometry[PATTERNS]):
         number = turn[NUMBERS + pattern]
         other = mirrored(geometry, pattern, number)
-        nudge(look, pupil, called + number, error, rate)
+        weights[first + number] += step
         if other != number:
-            nudge(look, pupil, called + other, error, rate)
+            weights[first + other] += step

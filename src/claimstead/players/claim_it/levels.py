@@ -4,18 +4,20 @@ The lower levels err like people: they overlook opponents, forget what is not se
 often or stop too early. Nothing about them is left to dice.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import numpy as np
 
 from claimstead.claim_it.state import Due
 from claimstead.claim_it.view import ClaimItView
-from claimstead.notation import ClaimIt, Game
+from claimstead.notation import ClaimIt
+from claimstead.players.claim_it import tempers
+from claimstead.players.claim_it.decision import Outlook, Thought
 from claimstead.players.claim_it.habits import TUNED, Habits
 from claimstead.players.claim_it.reasons import reason
-from claimstead.players.claim_it.thinking import Outlook, Thought
 from claimstead.players.claim_it.weights import Weights, learned_weights
 from claimstead.players.player import Budget, Choice, Player
+from claimstead.registry import Game
 
 EXPERT_NODES = 60_000
 """Rolls to look at: well below a second."""
@@ -24,10 +26,18 @@ EXPERT_NODES = 60_000
 class ClaimItPlayer(Player):
     """Places the stone and makes the choice that look best, by its own lights."""
 
-    habits: ClassVar[Habits] = TUNED
+    habits: Habits = TUNED
     """What it looks at where it does not judge by what was learned."""
     rolls_ahead: ClassVar[int] = 1
     """How many rolls it thinks ahead."""
+    leaning: float = 0.0
+    """What rolling on is worth more to it than it seems."""
+    clear: ClassVar[float] = 1.0
+    """Where one move is worth so much more than the next there is no question."""
+
+    def with_temper(self, temper: str) -> Self:
+        self.habits = self.habits._replace(**tempers.CHANGES.get(self.name, {}).get(temper, {}))
+        return self
 
     @classmethod
     def plays(cls, game: Game[Any]) -> bool:
@@ -35,14 +45,21 @@ class ClaimItPlayer(Player):
 
     def choose(self, game: Game[Any], view: ClaimItView, budget: Budget, seed: int) -> Choice:
         moves = view.legal if view.due is Due.PLACE else view.legal[:1]
-        outlooks = self.think(view, moves, budget)
+        is_forced = view.due is Due.PLACE and len(moves) == 1
+        outlooks = self.think(view, moves, budget._replace(nodes=1) if is_forced else budget)
         if view.due is Due.PLACE:
-            best = max(outlooks, key=lambda each: each.best)
-            return Choice(best.move, reason(view, best.move, best.bust))
+            best, *others = sorted(outlooks, key=lambda each: each.best, reverse=True)
+            doubt = self._doubt(best.best - others[0].best) if others else 0.0
+            return Choice(best.move, reason(view, best.move, best.bust), doubt)
         (here,) = outlooks
         roll, stop = view.legal
-        move = roll if here.rolling > here.stopping else stop
-        return Choice(move, reason(view, move, here.bust))
+        move = roll if here.rolling + self.leaning > here.stopping else stop
+        return Choice(
+            move, reason(view, move, here.bust), self._doubt(here.rolling - here.stopping)
+        )
+
+    def _doubt(self, more: float) -> float:
+        return max(1.0 - abs(more) / self.clear, 0.0)
 
     def think(self, view: ClaimItView, moves: Any, budget: Budget) -> list[Outlook]:
         thought = Thought(view, self.plain_weights(), learned=False, budget=budget)
@@ -91,6 +108,11 @@ class Expert(ClaimItPlayer):
 
     name = "expert"
     rolls_ahead = 3
+    clear = 0.05
+
+    def with_temper(self, temper: str) -> Self:
+        self.leaning = tempers.LEANING.get(temper, 0.0)
+        return self
 
     def think(self, view: ClaimItView, moves: Any, budget: Budget) -> list[Outlook]:
         if budget.nodes is None and budget.seconds is None:

@@ -39,7 +39,7 @@ from claimstead.players.claim_it.judging import (
     BY_SPACE,
     MARGIN,
     Beyond,
-    Look,
+    TurnContext,
     chance_of,
     looking,
     phase_after,
@@ -60,26 +60,30 @@ BEGIN, STOP = -1, 0
 
 
 @inner
-def remembered_features(look: Look) -> None:
+def remembered_features(context: TurnContext) -> None:
     """Note the entries of the whole board's tables that what has been placed so far reads."""
-    turn, claimed = look.turn, look.state[CLAIMED]
-    others = look_at(look.tables, look.state, turn, look.state[SQUATTED] | claimed, claimed)
-    phase = phase_after(look.tables, turn, turn[OWN_SECURE] | claimed)
+    turn, claimed = context.turn, context.state[CLAIMED]
+    others = look_at(
+        context.tables, context.state, turn, context.state[SQUATTED] | claimed, claimed
+    )
+    phase = phase_after(context.tables, turn, turn[OWN_SECURE] | claimed)
     phase = LAST_TURN if phase == 0 else max(phase, 0)
-    whole_board_features(look.geometry, turn, phase, others)
+    whole_board_features(context.geometry, turn, phase, others)
 
 
 @inner
-def chance_here(look: Look) -> int:
-    claims = count(claimable(look.tables, look.state))
-    return chance_of(look, claims, count(free_to_squat(look.tables, look.state)), aside_here(look))
+def chance_here(context: TurnContext) -> int:
+    claims = count(claimable(context.tables, context.state))
+    return chance_of(
+        context, claims, count(free_to_squat(context.tables, context.state)), aside_here(context)
+    )
 
 
 @inner
-def stones_worth_a_look(look: Look, claims: int, free: int, at: int) -> None:
+def stones_worth_a_look(context: TurnContext, claims: int, free: int, at: int) -> None:
     """Mark the stones that are the best, or nearly so, for some roll."""
-    tables, values = look.tables, look.values
-    squatters = look.state[SQUATTERS]
+    tables, values = context.tables, context.values
+    squatters = context.state[SQUATTERS]
     for action in range(ACTION_ROLL_AGAIN):
         values[at + action] = NOTHING
     for roll in range(tables[ROLLS]):
@@ -99,10 +103,10 @@ def stones_worth_a_look(look: Look, claims: int, free: int, at: int) -> None:
 
 
 @inner
-def over_rolls(look: Look, claims: int, free: int, at: int) -> float:
+def over_rolls(context: TurnContext, claims: int, free: int, at: int) -> float:
     """The expectation over all rolls, with the value of each stone given."""
-    tables, values = look.tables, look.values
-    squatters = look.state[SQUATTERS]
+    tables, values = context.tables, context.values
+    squatters = context.state[SQUATTERS]
     total = 0.0
     for roll in range(tables[ROLLS]):
         best = NOTHING
@@ -118,28 +122,28 @@ def over_rolls(look: Look, claims: int, free: int, at: int) -> float:
 
 
 @apart
-def rolls_ahead(look: Look, depth: int) -> float:
+def rolls_ahead(context: TurnContext, depth: int) -> float:
     """The expectation of rolling once more, looking so many rolls ahead."""
-    if depth <= 1 or look.turn[NODES] >= look.turn[MOST_NODES]:
-        return one_roll(look)
-    state, values = look.state, look.values
-    claims = claimable(look.tables, state)
-    free = free_to_squat(look.tables, state)
+    if depth <= 1 or context.turn[NODES] >= context.turn[MOST_NODES]:
+        return one_roll(context)
+    state, values = context.state, context.values
+    claims = claimable(context.tables, state)
+    free = free_to_squat(context.tables, state)
     at = BY_ACTION + (depth - 1) * ACTION_ROLL_AGAIN
-    value_stones(look, claims, free)
-    stones_worth_a_look(look, claims, free, at)
+    value_stones(context, claims, free)
+    stones_worth_a_look(context, claims, free, at)
     due, roll = state[DUE], state[ROLL]
     squatters, places = state[SQUATTERS], state[SQUATTER_PLACES]
     squatted, claimed = state[SQUATTED], state[CLAIMED]
     for action in range(ACTION_ROLL_AGAIN):
         if values[at + action] == WANTED:
-            place(look.tables, state, action)
-            stopping = stopping_here(look)
-            values[at + action] = max(stopping, rolls_ahead(look, depth - 1))
+            place(context.tables, state, action)
+            stopping = stopping_here(context)
+            values[at + action] = max(stopping, rolls_ahead(context, depth - 1))
             state[SQUATTERS], state[SQUATTER_PLACES] = squatters, places
             state[SQUATTED], state[CLAIMED] = squatted, claimed
     state[DUE], state[ROLL] = due, roll
-    return over_rolls(look, claims, free, at)
+    return over_rolls(context, claims, free, at)
 
 
 @entry(
@@ -164,7 +168,7 @@ def think(
 
     When the turn begins, the answer is what a bust is worth.
     """
-    look = looking(
+    context = looking(
         tables,
         geometry,
         weights,
@@ -175,7 +179,7 @@ def think(
         Beyond(address(next_state), address(next_turn), address(next_keys), address(next_values)),
     )
     if depth == BEGIN:
-        begin_looking(look)
+        begin_looking(context)
         return values[BUST_VALUE]
-    stopping = stopping_here(look)
-    return stopping if depth == STOP else believed(look, stopping, rolls_ahead(look, depth))
+    stopping = stopping_here(context)
+    return stopping if depth == STOP else believed(context, stopping, rolls_ahead(context, depth))

@@ -29,8 +29,10 @@ from claimstead.players.claim_it.features import (
     ASKS_REPLY,
     BUCKET,
     BUST_WEIGHT,
+    CLAIMED_THERE,
     IS_LEARNED,
     NODES,
+    PENDING_THERE,
     STAMP,
 )
 from claimstead.players.claim_it.judging import (
@@ -39,9 +41,10 @@ from claimstead.players.claim_it.judging import (
     BY_SPACE,
     ROLLING_BY_SPACE,
     SLOTS,
-    Look,
+    TurnContext,
     begin_turn,
     chance_of,
+    go_to,
     learned_value,
     next_turn,
     plain_value,
@@ -58,9 +61,14 @@ OTHER_MIXER = 0x2545F4914F6CDD1D
 
 
 @apart
-def remembered(look: Look, pending: int, claimed: int) -> int:
-    """The slot in which the value of stopping with these spaces is kept for this turn."""
-    keys, turn = look.keys, look.turn
+def remembered(
+    context: TurnContext, pending: int, claimed: int, pending_before: int, claimed_before: int
+) -> int:
+    """The slot in which the value of stopping with these spaces is kept for this turn.
+
+    They are those of a moment before, and one stone more at most.
+    """
+    keys, turn = context.keys, context.turn
     key = pending | turn[STAMP] << SPACES
     slot = ((pending * MIXER) ^ (claimed * OTHER_MIXER)) >> 23 & (SLOTS - PROBES)
     for probe in range(PROBES):
@@ -71,10 +79,12 @@ def remembered(look: Look, pending: int, claimed: int) -> int:
             slot += probe
             break
     if turn[IS_LEARNED]:
-        learned_value(look, pending, claimed, slot)
+        if turn[PENDING_THERE] != pending_before or turn[CLAIMED_THERE] != claimed_before:
+            go_to(context, pending_before, claimed_before)
+        learned_value(context, pending, claimed, slot)
     else:
-        look.values[slot] = plain_value(look, pending, claimed)
-    look.values[ANSWERS + slot] = NOTHING
+        context.values[slot] = plain_value(context, pending, claimed)
+    context.values[ANSWERS + slot] = NOTHING
     keys[3 * slot] = key
     keys[3 * slot + 1] = claimed
     keys[3 * slot + 2] = turn[BUCKET]
@@ -82,48 +92,49 @@ def remembered(look: Look, pending: int, claimed: int) -> int:
 
 
 @inner
-def slot_here(look: Look) -> int:
+def slot_here(context: TurnContext) -> int:
     """The slot of what has been placed so far."""
-    claimed = look.state[CLAIMED]
-    return remembered(look, look.state[SQUATTED] | claimed, claimed)
+    claimed = context.state[CLAIMED]
+    pending = context.state[SQUATTED] | claimed
+    return remembered(context, pending, claimed, pending, claimed)
 
 
 @inner
-def aside_here(look: Look) -> int:
+def aside_here(context: TurnContext) -> int:
     """How many squatters are not on the board; there are as many as the board has columns."""
-    return count(look.tables[BOARD] & ((1 << SIZE) - 1) & ~look.state[SQUATTERS])
+    return count(context.tables[BOARD] & ((1 << SIZE) - 1) & ~context.state[SQUATTERS])
 
 
 @inner
-def value_spaces(look: Look, claims: int, free: int) -> None:
+def value_spaces(context: TurnContext, claims: int, free: int) -> None:
     """Write what a stone on each of these spaces is worth, without looking further."""
-    tables, state, values = look.tables, look.state, look.values
+    tables, state, values = context.tables, context.state, context.values
     claimed = state[CLAIMED]
     pending = state[SQUATTED] | claimed
     spaces = claims | free
-    claim_count, free_count, aside = count(claims), count(free), aside_here(look)
+    claim_count, free_count, aside = count(claims), count(free), aside_here(context)
     while spaces:
         space = lowest(spaces)
         stone = spaces & -spaces
         spaces ^= stone
-        slot = remembered(look, pending | stone, claimed | (stone & claims))
+        slot = remembered(context, pending | stone, claimed | (stone & claims), pending, claimed)
         value, rolling = values[slot], NOTHING
-        if look.turn[IS_LEARNED] and value < 1.0:
+        if context.turn[IS_LEARNED] and value < 1.0:
             if stone & free:
-                chance = chance_of(look, claim_count + 1, free_count - 1, aside - 1)
+                chance = chance_of(context, claim_count + 1, free_count - 1, aside - 1)
             else:
                 back = 1 if tables[IS_QUICK] and stone & state[SQUATTED] else 0
-                chance = chance_of(look, claim_count - 1, free_count, aside + back)
-            rolling = prospect(look, slot, chance)
+                chance = chance_of(context, claim_count - 1, free_count, aside + back)
+            rolling = prospect(context, slot, chance)
         values[ROLLING_BY_SPACE + space] = rolling
         values[BY_SPACE + space] = max(value, rolling)
 
 
 @inner
-def over_spaces(look: Look, claims: int, free: int) -> float:
+def over_spaces(context: TurnContext, claims: int, free: int) -> float:
     """The expectation over all rolls, with the value of a stone on each space given."""
-    tables, values = look.tables, look.values
-    squatters = look.state[SQUATTERS]
+    tables, values = context.tables, context.values
+    squatters = context.state[SQUATTERS]
     total, busts = 0.0, 0
     for roll in range(tables[ROLLS]):
         best = NOTHING
@@ -137,83 +148,83 @@ def over_spaces(look: Look, claims: int, free: int) -> float:
             busts += tables[WEIGHT + roll]
         else:
             total += tables[WEIGHT + roll] * best
-    look.turn[BUST_WEIGHT] = busts
+    context.turn[BUST_WEIGHT] = busts
     return (total + busts * values[BUST_VALUE]) / tables[OUTCOMES]
 
 
 @apart
-def answered(look: Look, slot: int, pending: int, claimed: int) -> float:
+def answered(context: TurnContext, slot: int, pending: int, claimed: int) -> float:
     """What stopping with these spaces is worth after the opponent's next roll."""
-    values = look.values
+    values = context.values
     if values[ANSWERS + slot] == NOTHING:
         values[ANSWERS + slot] = values[slot]
-        reply = next_turn(look)
+        reply = next_turn(context)
         state = reply.state
         for index in range(STATE_SIZE):
-            state[index] = look.state[index]
+            state[index] = context.state[index]
         state[SQUATTED], state[CLAIMED] = pending & ~claimed, claimed
-        stop(look.tables, state)
+        stop(context.tables, state)
         if state[DUE] != DUE_OVER:
             begin_turn(reply, state[TURN])
-            reply.values[BUST_VALUE] = reply.values[remembered(reply, 0, 0)]
-            claims = claimable(look.tables, state)
-            free = free_to_squat(look.tables, state)
+            reply.values[BUST_VALUE] = reply.values[remembered(reply, 0, 0, 0, 0)]
+            claims = claimable(context.tables, state)
+            free = free_to_squat(context.tables, state)
             value_spaces(reply, claims, free)
             values[ANSWERS + slot] = 1.0 - over_spaces(reply, claims, free)
-            look.turn[NODES] += 1
+            context.turn[NODES] += 1
     return values[ANSWERS + slot]
 
 
 @inner
-def stopped(look: Look, pending: int, claimed: int) -> float:
+def stopped(context: TurnContext, pending: int, claimed: int) -> float:
     """What stopping with these spaces is worth."""
-    slot = remembered(look, pending, claimed)
-    if look.turn[ASKS_REPLY]:
-        return answered(look, slot, pending, claimed)
-    return look.values[slot]
+    slot = remembered(context, pending, claimed, pending, claimed)
+    if context.turn[ASKS_REPLY]:
+        return answered(context, slot, pending, claimed)
+    return context.values[slot]
 
 
 @inner
-def stopping_here(look: Look) -> float:
+def stopping_here(context: TurnContext) -> float:
     """What stopping with what has been placed so far is worth."""
-    claimed = look.state[CLAIMED]
-    return stopped(look, look.state[SQUATTED] | claimed, claimed)
+    claimed = context.state[CLAIMED]
+    return stopped(context, context.state[SQUATTED] | claimed, claimed)
 
 
 @apart
-def begin_looking(look: Look) -> None:
+def begin_looking(context: TurnContext) -> None:
     """Look at the turn that this state is in."""
-    begin_turn(look, look.state[TURN])
-    look.values[BUST_VALUE] = stopped(look, 0, 0)
+    begin_turn(context, context.state[TURN])
+    context.values[BUST_VALUE] = stopped(context, 0, 0)
 
 
 @apart
-def value_stones(look: Look, claims: int, free: int) -> None:
+def value_stones(context: TurnContext, claims: int, free: int) -> None:
     """Write what a stone on each of these spaces is worth, as closely as it is looked at."""
-    values = look.values
-    value_spaces(look, claims, free)
-    if look.turn[ASKS_REPLY] == 0:
+    values = context.values
+    value_spaces(context, claims, free)
+    if context.turn[ASKS_REPLY] == 0:
         return
-    claimed = look.state[CLAIMED]
-    pending = look.state[SQUATTED] | claimed
+    claimed = context.state[CLAIMED]
+    pending = context.state[SQUATTED] | claimed
     spaces = claims | free
     while spaces:
         space = lowest(spaces)
         stone = spaces & -spaces
         spaces ^= stone
         then_claimed = claimed | (stone & claims)
-        slot = remembered(look, pending | stone, then_claimed)
+        slot = remembered(context, pending | stone, then_claimed, pending, claimed)
         rolling = values[ROLLING_BY_SPACE + space]
         if values[slot] >= rolling - DOUBT:
-            stopping = answered(look, slot, pending | stone, then_claimed)
+            stopping = answered(context, slot, pending | stone, then_claimed)
             values[BY_SPACE + space] = max(stopping, rolling)
 
 
 @apart
-def one_roll(look: Look) -> float:
+def one_roll(context: TurnContext) -> float:
     """The expectation of rolling once more."""
-    claims = claimable(look.tables, look.state)
-    free = free_to_squat(look.tables, look.state)
-    value_stones(look, claims, free)
-    look.turn[NODES] += 1
-    return over_spaces(look, claims, free)
+    claims = claimable(context.tables, context.state)
+    free = free_to_squat(context.tables, context.state)
+    value_stones(context, claims, free)
+    context.turn[NODES] += 1
+    return over_spaces(context, claims, free)

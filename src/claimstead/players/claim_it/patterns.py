@@ -1,8 +1,10 @@
-"""The patterns by which a board is judged: windows of two by three spaces, and whole lines.
+"""The patterns by which a board is judged: windows of two by three spaces, lines, single spaces.
 
 What lies on a space counts as one of five things, seen by one seat. A pattern's spaces, read as
-digits, give a number, and the table of its kind says what that number is worth. Patterns that
-the board's eight symmetries map onto each other are of one kind and share a table.
+digits, give a number, and the table of its kind says what that number is worth. Windows and lines
+that the board's eight symmetries map onto each other are of one kind and share a table. The dice
+reach the spaces n/n less often than others, so of single spaces only those share a table that one
+of the four symmetries maps onto each other that keep these where they are.
 """
 
 from functools import cache
@@ -23,23 +25,24 @@ PATTERNS = 0
 """How many there are."""
 TABLE_ENTRIES = 1
 """How many numbers all tables hold."""
+MOST_PATTERNS = 96
 FIRST_ENTRY = 2
 """Of each pattern: where its table begins."""
-MIRROR = FIRST_ENTRY + 64
+MIRROR = FIRST_ENTRY + MOST_PATTERNS
 """Of each pattern: in which other order its digits may be read, three bits each from the lowest
 on, then a 1; 0 where there is none."""
-SPACE_PATTERNS = MIRROR + 64
-"""Of each space: the patterns it is in, as a mask."""
-DIGIT = SPACE_PATTERNS + SPACES
-"""64 entries a space: what one step of it is worth in the number of each pattern."""
-GEOMETRY_SIZE = DIGIT + 64 * SPACES
+LISTS = MIRROR + MOST_PATTERNS
+"""Of each space: how many patterns it is in, then of each its index and what one step of the space
+is worth in its number."""
+LIST_SIZE = 32
+GEOMETRY_SIZE = LISTS + LIST_SIZE * SPACES
 
 Cell = tuple[int, int]
 Shape = tuple[Cell, ...]
 
 
 class Kind(NamedTuple):
-    """Patterns that are the same but for a symmetry of the board."""
+    """Patterns that are the same but for a symmetry."""
 
     members: tuple[Shape, ...]
     mirror: tuple[int, ...]
@@ -85,7 +88,24 @@ def kinds(size: int) -> tuple[Kind, ...]:
                 mirror = tuple(known.index(cell) for cell in image)
         seen |= members.keys()
         found.append(Kind(tuple(members.values()), mirror))
-    return tuple(found)
+    return (*found, *_single_spaces(size))
+
+
+def _single_spaces(size: int) -> list[Kind]:
+    found: list[Kind] = []
+    seen: set[Cell] = set()
+    last = size - 1
+    for column, row in product(range(size), repeat=2):
+        if (column, row) not in seen:
+            images = {
+                (column, row),
+                (row, column),
+                (last - column, last - row),
+                (last - row, last - column),
+            }
+            seen |= images
+            found.append(Kind(tuple((cell,) for cell in sorted(images)), ()))
+    return found
 
 
 @cache
@@ -100,9 +120,10 @@ def geometry(size: int) -> Array:
                 order = sum(digit << 3 * at for at, digit in enumerate(kind.mirror))
                 laid[MIRROR + pattern] = order | 1 << 3 * len(kind.mirror)
             for digit, (column, row) in enumerate(member):
-                space = SIZE * row + column
-                laid[SPACE_PATTERNS + space] |= 1 << pattern
-                laid[DIGIT + 64 * space + pattern] = THINGS**digit
+                listed = LISTS + LIST_SIZE * (SIZE * row + column)
+                at = listed + 1 + 2 * laid[listed]
+                laid[at : at + 2] = pattern, THINGS**digit
+                laid[listed] += 1
             pattern += 1
         entry += THINGS ** len(kind.members[0])
     laid[PATTERNS] = pattern

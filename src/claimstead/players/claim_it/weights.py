@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from claimstead.claim_it.rules import SECURED_TO_END, SIZE, ClaimItRules
 from claimstead.core import BadSetup
-from claimstead.players.claim_it.features import PROSPECT_SIZE, WHOLE_BOARD_SIZE
+from claimstead.players.claim_it.features import PROSPECT_SIZE, SETS, WHOLE_BOARD_SIZE
 from claimstead.players.claim_it.patterns import TABLE_ENTRIES, geometry
 
 Weights = NDArray[np.float32]
@@ -20,7 +20,7 @@ STEPS = 127
 
 def weights_size(size: int) -> int:
     """How many weights judge a board of this size."""
-    return 2 * int(geometry(size)[TABLE_ENTRIES]) + 2 * WHOLE_BOARD_SIZE + PROSPECT_SIZE
+    return SETS * int(geometry(size)[TABLE_ENTRIES]) + 2 * WHOLE_BOARD_SIZE + PROSPECT_SIZE
 
 
 def file_name(game: ClaimItRules) -> str:
@@ -33,7 +33,7 @@ def file_name(game: ClaimItRules) -> str:
 
 def save(file: Path | BinaryIO, weights: Weights, size: int) -> None:
     """Write weights in a few bytes: those of the tables in steps, all others as halves."""
-    tables = 2 * int(geometry(size)[TABLE_ENTRIES])
+    tables = SETS * int(geometry(size)[TABLE_ENTRIES])
     patterns = weights[:tables]
     step = np.float32(max(float(np.abs(patterns).max()), 1e-6) / STEPS)
     np.savez_compressed(

@@ -13,6 +13,7 @@ from claimstead.kernel.randomness import randomness
 from claimstead.kernel.solve import solve_position
 from claimstead.kernel.solver.powers import Unsolvable
 from claimstead.notation import Claim
+from claimstead.notation.claim.kind import DECKS as OF_BOXES
 from claimstead.players.claim.games import recruit
 from claimstead.players.claim.judge import JUDGE_SIZE, MOST_ROWS, kinds
 from claimstead.players.claim.weights import Weights
@@ -23,7 +24,7 @@ LIMIT = 40_000
 """Tricks that the solver may look at; harder ends stay without an answer."""
 UNSOLVED = -1.0
 
-BOXES = ("Go Kn Un Dw Do", "Gn Gi Dr Tr Se")
+BOXES = tuple(OF_BOXES.values())
 DECKS = (*all_decks(2), *(BOXES * 5))
 """The decks in turn: those of the boxes are played most."""
 

@@ -20,9 +20,9 @@ from claimstead.players.claim.judge import MOST_ROWS
 from claimstead.players.claim.weights import FILE, Weights, save
 from claimstead.research.claim.fitting import Fitting, first_weights, guesses
 from claimstead.research.claim.lessons import GAMES, UNSOLVED, Learned, Lesson, played
-from claimstead.research.crew import Crew
 from claimstead.research.learning_curve import Point, curve
 from claimstead.research.training import Training
+from claimstead.research.workers import Workers
 
 KEPT_EVERY = 100
 """Lessons between two checkpoints."""
@@ -107,7 +107,7 @@ class JudgeTraining(Training):
         """How many times the judge has been fitted."""
         self.resume()
 
-    def run(self, progress: Progress, hands: Crew) -> None:
+    def run(self, progress: Progress, hands: Workers) -> None:
         """Teach to the end."""
         course = self.course
         ends = [course.lessons + number * course.games for number in range(course.rounds + 1)]
@@ -122,7 +122,7 @@ class JudgeTraining(Training):
                 )
         self.finish()
 
-    def _hear(self, number: int, end: int, hands: Crew, progress: Progress, bar: object) -> None:
+    def _hear(self, number: int, end: int, hands: Workers, progress: Progress, bar: object) -> None:
         """The lessons of one round."""
         judge = self.weights.copy() if number else None
         course = self.course

@@ -1,7 +1,8 @@
-"""Teaching the judge of positions of Claim It! by games: first the heuristic's, then its own.
+"""Teaching the judge of positions of Claim It! by games against itself.
 
 The same course gives the same weights, on however many processes. A checkpoint is written after
-every measurement; training goes on from it.
+every measurement; training goes on from it. A course of another length goes on from it, too; as the
+rate falls over the whole course, the account then tells both commands.
 """
 
 import time
@@ -22,52 +23,47 @@ from claimstead.players.claim_it.habits import TUNED
 from claimstead.players.claim_it.mind import Mind
 from claimstead.players.claim_it.patterns import geometry
 from claimstead.players.claim_it.weights import Weights, file_name, save, weights_size
-from claimstead.research.crew import Crew
 from claimstead.research.learning_curve import Point, curve
 from claimstead.research.matches import game_of
 from claimstead.research.training import Training
+from claimstead.research.workers import Workers
 
 ROUND = 100
 """Games that a group plays before its weights are looked at."""
 MOST_TURNS = 80
 """A game is cut off after so many turns of each seat, and counted as it stands then."""
 
-STEADIER = 0.95
-"""By this part the rate has fallen at the end: late games change little."""
-ALL_PLAIN = 2.0
-"""In the first lessons every seat plays by the heuristic."""
+LAST_RATE = 0.1
+"""By the end the rate has fallen to this part: late games change little."""
 
 
 class Course(NamedTuple):
     """How much is taught, and how."""
 
-    lessons: int = 30_000
-    """Games of the heuristic to learn from first."""
-    games: int = 150_000
-    """Games played by the learned judgement itself."""
+    games: int = 400_000
     seed: int = 1855
     trace: float = 0.8
     """How much a position learns from later ones that are farther off."""
-    rate: float = 0.01
-    guests: float = 0.5
-    """How often a seat is left to the heuristic in the games after the lessons."""
-    measured_every: int = 10_000
-    measured_by: int = 1_000
+    rate: float = 0.004
+    measured_every: int = 20_000
+    measured_by: int = 300
     """Games against the heuristic at every measurement."""
     abreast: int = 1
     """Groups of games that are played at the same time, all from the same weights."""
 
 
 class Learned(NamedTuple):
-    """The weights, how they have been moved so far, and a group's dice."""
+    """The weights, and a group's dice."""
 
     weights: Weights
-    sums: Weights
-    sizes: Weights
     chance: NDArray[np.uint64]
 
-    def copy(self) -> "Learned":
-        return Learned(self.weights.copy(), self.sums.copy(), self.sizes.copy(), self.chance.copy())
+
+class Part(NamedTuple):
+    """The beginning of a course that another one went on from."""
+
+    played: int
+    games: int
 
 
 class Lesson(NamedTuple):
@@ -75,7 +71,6 @@ class Lesson(NamedTuple):
 
     setup: str
     games: int
-    guests: float
     trace: float
     rate: float
 
@@ -83,36 +78,29 @@ class Lesson(NamedTuple):
 def learned(lesson: Lesson, known: Learned) -> Learned:
     """Play the games; what is known after them."""
     game = _game(lesson.setup)
-    after = known.copy()
+    after = Learned(known.weights.copy(), known.chance.copy())
     learn_from_games(
         claim_it_tables.tables(game),
         geometry(game.size),
-        np.array(TUNED, np.float32),
         *after,
         lesson.games,
         MOST_TURNS * game.players,
-        lesson.guests,
         lesson.trace,
         lesson.rate,
     )
     return after
 
 
-def merged(before: Learned, groups: Sequence[Learned]) -> Learned:
-    """What some groups have learned from the same weights.
+def merged(before: Weights, groups: Sequence[Weights]) -> Weights:
+    """What some groups have made of the same weights.
 
     A weight goes to the mean of what the groups made of it that moved it at all.
     """
     if len(groups) == 1:
         return groups[0]
-    moves = np.stack([each.weights - before.weights for each in groups])
+    moves = np.stack([each - before for each in groups])
     movers = np.maximum(np.count_nonzero(moves, axis=0), 1)
-    return Learned(
-        before.weights + (moves.sum(0) / movers).astype(np.float32),
-        before.sums + sum(each.sums - before.sums for each in groups),
-        before.sizes + sum(each.sizes - before.sizes for each in groups),
-        before.chance,
-    )
+    return np.asarray(before + (moves.sum(0) / movers).astype(np.float32))
 
 
 def _game(setup: str) -> ClaimIt:
@@ -128,29 +116,23 @@ class TurnTraining(Training):
         super().__init__(folder / file_name(game))
         self.game = game
         self.course = course
-        size = weights_size(game.size)
-        self.weights: Weights = np.zeros(size, np.float32)
-        self.sums: Weights = np.zeros(size, np.float32)
-        self.sizes: Weights = np.zeros(size, np.float32)
+        self.weights: Weights = np.zeros(weights_size(game.size), np.float32)
         streams = (0, *range(2, course.abreast + 1))  # measurements have the stream 1
         self.chances = np.stack([randomness(course.seed, stream) for stream in streams])
         self.played = 0
+        self.parts: list[Part] = []
         self.resume()
 
-    @property
-    def total(self) -> int:
-        return self.course.lessons + self.course.games
-
-    def run(self, progress: Progress, hands: Crew) -> None:
+    def run(self, progress: Progress, hands: Workers) -> None:
         """Teach to the end, measuring and keeping a checkpoint on the way."""
-        every = self.course.measured_every
-        bar = progress.add_task("Training", total=self.total, completed=self.played)
-        while self.played < self.total:
+        every, total = self.course.measured_every, self.course.games
+        bar = progress.add_task("Training", total=total, completed=self.played)
+        while self.played < total:
             started, before = time.monotonic(), self.played
             self.play_round(hands)
             self.seconds += time.monotonic() - started
             progress.update(bar, completed=self.played)
-            if self.played // every > before // every or self.played >= self.total:
+            if self.played // every > before // every or self.played >= total:
                 self._measure()
                 self.keep()
                 progress.console.print(
@@ -158,55 +140,57 @@ class TurnTraining(Training):
                 )
         self.finish()
 
-    def play_round(self, hands: Crew) -> None:
-        """Some games: their teacher is the heuristic at first, then the judge itself."""
+    def play_round(self, hands: Workers) -> None:
+        """Some games, from which all learn."""
         course = self.course
-        is_lesson = self.played < course.lessons
-        end = course.lessons if is_lesson else self.total
-        games = min(ROUND * course.abreast, end - self.played)
+        games = min(ROUND * course.abreast, course.games - self.played)
         lesson = Lesson(
             setup_words(self.game),
             -(-games // course.abreast),
-            ALL_PLAIN if is_lesson else course.guests,
             course.trace,
-            course.rate * (1 - STEADIER * self.played / self.total),
+            course.rate * LAST_RATE ** (self.played / course.games),
         )
-        known = [Learned(self.weights, self.sums, self.sizes, each) for each in self.chances]
+        known = [Learned(self.weights, each) for each in self.chances]
         groups = list(hands.each(partial(learned, lesson), known))
         self.chances = np.stack([each.chance for each in groups])
-        self.weights, self.sums, self.sizes, _ = merged(known[0], groups)
+        self.weights = merged(self.weights, [each.weights for each in groups])
         self.played += games
 
     def _measure(self) -> None:
-        """Play against the heuristic, in every seat with the same dice."""
+        """Play against the heuristic, in every seat with the same dice, their luck taken off."""
         game = self.game
         tables = claim_it_tables.tables(game)
         each = self.course.measured_by // game.players
-        one = turns_of(Mind(tables, game.size, self.weights, learned=True), 1)
-        plain = np.array(TUNED, np.float32)
-        others = turns_of(Mind(tables, game.size, plain, learned=False), 1)
+        mind = Mind(tables, game.size, self.weights, learned=True)
+        plain = Mind(tables, game.size, np.array(TUNED, np.float32), learned=False)
+        referee = Mind(tables, game.size, self.weights, learned=True)
+        one, others = turns_of(mind, 1, referee), turns_of(plain, 1, referee)
         most = MOST_TURNS * game.players
-        won = sum(
-            victories(tables, one, others, seat, randomness(self.course.seed, 1), each, most)
-            for seat in range(game.players)
-        )
+        won = 0.0
+        for seat in range(game.players):
+            chance = randomness(self.course.seed, 1)
+            share, luck = victories(tables, one, others, seat, chance, each, most)
+            won += share - luck
         self.points.append(Point(self.played, won / (each * game.players)))
 
     def kept(self) -> Mapping[str, Any]:
         return {
             "weights": self.weights,
-            "sums": self.sums,
-            "sizes": self.sizes,
             "chances": self.chances,
             "played": self.played,
             "course": np.array(self.course, np.float64),
+            "parts": np.array(self.parts, np.int64).reshape(-1, 2),
         }
 
     def restore(self, kept: Mapping[str, Any]) -> bool:
-        if Course(*kept["course"])._replace(games=0) != self.course._replace(games=0):
+        course = Course(*kept["course"])
+        if course._replace(games=self.course.games) != self.course:
             return False
-        self.weights, self.sums, self.sizes = kept["weights"], kept["sums"], kept["sizes"]
-        self.chances, self.played = kept["chances"], int(kept["played"])
+        self.weights, self.chances = kept["weights"], kept["chances"]
+        self.played = int(kept["played"])
+        self.parts = [Part(*map(int, part)) for part in kept["parts"]]
+        if course.games != self.course.games:
+            self.parts.append(Part(self.played, int(course.games)))
         return True
 
     def save_weights(self, file: BinaryIO) -> None:
@@ -217,12 +201,22 @@ class TurnTraining(Training):
 
     def account(self) -> str:
         course = self.course
+        begun = "".join(
+            f"{self._command(part.games)}broken off: after {part.played} games, then\n"
+            for part in self.parts
+        )
+        return (
+            f"{begun}{self._command(course.games)}"
+            f"seed: {course.seed}\n"
+            f"time: {self.seconds / 60:.1f} minutes\n"
+            f"share against the heuristic, one roll ahead, luck taken off:"
+            f" {self.points[-1].share:.3f} in {course.measured_by} games\n"
+        )
+
+    def _command(self, games: int) -> str:
+        course = self.course
         groups = f" --abreast {course.abreast}" if course.abreast > 1 else ""
         return (
             f'command: claimstead train claim-it --game "{setup_words(self.game)}"'
-            f" --lessons {course.lessons} --games {course.games} --seed {course.seed}{groups}\n"
-            f"seed: {course.seed}\n"
-            f"time: {self.seconds / 60:.1f} minutes\n"
-            f"share against the heuristic, looking one roll ahead: {self.points[-1].share:.3f}"
-            f" of {course.measured_by} games\n"
+            f" --games {games} --seed {course.seed}{groups}\n"
         )

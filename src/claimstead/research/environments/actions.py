@@ -15,6 +15,7 @@
 | `spare` | the same |
 """
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
@@ -22,7 +23,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from claimstead.core import BadSetup, Move
-from claimstead.notation import Game, kind_of, setup_words
+from claimstead.notation import setup_words
+from claimstead.registry import Game, kind_of
 
 Mask = NDArray[np.int8]
 
@@ -58,8 +60,17 @@ class Actions:
 
 def moves_of(game: Game[Any]) -> tuple[Move, ...]:
     """The moves of a seat in the order of their numbers."""
+    return tuple(move for move in _listed(game, "actions", "moves") if not move.is_chance)
+
+
+def chance_moves_of(game: Game[Any]) -> tuple[Move, ...]:
+    """The moves of chance that can be listed, in the order of their numbers."""
+    return tuple(move for move in _listed(game, "moves") if move.is_chance)
+
+
+def _listed(game: Game[Any], *rooms: str) -> Iterable[Move]:
     kind = kind_of(game)
-    listed = kind.part("actions") or kind.part("moves")
-    if listed is None:
-        raise BadSetup("no-environment", game=setup_words(game))
-    return tuple(move for move in listed(game) if not move.is_chance)
+    for listed in filter(None, map(kind.part, rooms)):
+        moves: Iterable[Move] = listed(game)
+        return moves
+    raise BadSetup("no-environment", game=setup_words(game))

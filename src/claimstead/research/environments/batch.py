@@ -30,7 +30,8 @@ from numpy.typing import NDArray
 from claimstead.core import BadSetup
 from claimstead.kernel.jit import Array
 from claimstead.kernel.randomness import randomness
-from claimstead.notation import Game, game_named, kind_of, setup_words
+from claimstead.notation import game_named, setup_words
+from claimstead.registry import Game, kind_of
 from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.observations import Observation, encoding_of
 from claimstead.research.environments.rows import MOST_LEGAL, first_wrong, sample_actions

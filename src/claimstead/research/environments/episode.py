@@ -7,7 +7,8 @@ import numpy as np
 from gymnasium import spaces
 
 from claimstead.core import CHANCE, Seat
-from claimstead.notation import Game, draw, game_named, setup_words
+from claimstead.notation import draw, game_named, setup_words
+from claimstead.registry import Game
 from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.observations import Observation, encoding_of
 

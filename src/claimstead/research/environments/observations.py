@@ -24,7 +24,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from claimstead.core import SEATS, BadSetup, Seat, seats_from
-from claimstead.notation import Game, kind_of, setup_words
+from claimstead.notation import setup_words
+from claimstead.registry import Game, kind_of
 
 Observation = NDArray[np.int8]
 

@@ -1,16 +1,16 @@
-"""One game on the kernel, state by state: for searches and learners that go through a tree.
+"""One game, state by state: for searches and learners that go through a tree.
 
-A state is a row of numbers, as in a batch, and never changed: a move gives another row. What the
-seats were told is not in it; whoever wants to know asks the rules.
+On the kernel a state is a row of numbers, as in a batch, and never changed: a move gives another
+row. What the seats were told is not in it; whoever wants to know asks the rules.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
-from claimstead.core import BadSetup
+from claimstead.core import SEATS, Chance
 from claimstead.kernel.jit import Array
-from claimstead.notation import kind_of, setup_words
+from claimstead.registry import kind_of
 from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.observations import Encoding
 
@@ -54,9 +54,41 @@ class Single(ABC):
         """Write what a seat sees, into an array of `float32`."""
 
 
+class SingleByRules(Single):
+    """A game without a kernel: the rules play, and a row is the state itself."""
+
+    def __init__(self, encoding: Encoding, actions: Actions) -> None:
+        self._encoding, self._game, self._actions = encoding, encoding.game, actions
+
+    def row(self, state: Any) -> Any:
+        return state
+
+    def turn(self, row: Any) -> int:
+        actor = self._game.actor(row)
+        if actor is None:
+            return OVER
+        return CHANCE if isinstance(actor, Chance) else SEATS.index(actor)
+
+    def by_chance(self, row: Any, move: Any) -> Any:
+        return self._game.apply(row, move).state
+
+    def after(self, row: Any, action: int) -> Any:
+        return self._game.apply(row, self._actions.moves[action]).state
+
+    def legal(self, row: Any) -> list[int]:
+        return sorted(map(self._actions.number, self._game.legal(row)))
+
+    def winners(self, row: Any) -> int:
+        outcome = self._game.outcome(row)
+        assert outcome is not None, "the game is over"
+        return sum(1 << SEATS.index(seat) for seat in outcome.winners)
+
+    def look(self, row: Any, seat: int, seen: Any) -> None:
+        seen[:] = self._encoding.encode(self._game.view(row, SEATS[seat]))
+
+
 def single_of(encoding: Encoding, actions: Actions) -> Single:
-    """The game of this encoding on the kernel."""
-    made: Callable[[Encoding, Actions], Single] | None = kind_of(encoding.game).part("single")
-    if made is None:
-        raise BadSetup("no-kernel", game=setup_words(encoding.game))
+    """The game of this encoding, on the kernel where it has one."""
+    made: Callable[[Encoding, Actions], Single]
+    made = kind_of(encoding.game).part("single", SingleByRules)
     return made(encoding, actions)

@@ -1,105 +1,109 @@
 """Where a game stands, as OpenSpiel wants to know it: see `spiel`."""
 
+import random
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
 import pyspiel
 
-from claimstead.claim.moves import Deal
-from claimstead.core import SEATS, Move, Seat, Step, TooManyChances
+from claimstead.core import SEATS, BadSetup, Move, Seat, Step
 from claimstead.kernel.codec import seats_in
 from claimstead.kernel.jit import Array
-from claimstead.notation import Claim, Game
-from claimstead.research.environments.actions import Actions
-from claimstead.research.environments.claim.actions import different_cards
+from claimstead.notation import setup_words
+from claimstead.registry import Game, kind_of
+from claimstead.research.environments.actions import Actions, chance_moves_of
 from claimstead.research.environments.observations import Observation, encoding_of
 from claimstead.research.environments.single import OVER, single_of
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 MOST_DECISIONS = 5_000
-"""A game of Claim It! that has had so many ends without a winner."""
+"""Nobody gets there at random, but OpenSpiel wants to know how long a game can be."""
 
 
 class Setting:
-    """What all states of a game share."""
+    """What all states of a game share. The chance of this one can be listed.
+
+    A game whose chance is more than that (a deal, card by card) has a setting of its own.
+    """
+
+    has_recall: ClassVar[bool] = False
+    """Whether there is a tensor of all that a seat has ever known."""
 
     def __init__(self, game: Game[Any], position: str = "") -> None:
-        self.game = game
+        self.game, self.position = game, position
         self.first = game.read(position) if position else game.start()
         self.actions = Actions(game)
         self.encoding = encoding_of(game)
         self.single = single_of(self.encoding, self.actions)
-        self.kinds = different_cards(game) if isinstance(game, Claim) else ()
-        self.most_decisions = (
-            # Every card is played once, recruits and open cards bring a choice each at most.
-            3 * len(game.deck.cards) if isinstance(game, Claim) else MOST_DECISIONS
-        )
-        self.chance_moves: tuple[Move, ...] = ()
-        """Where they can be listed; else cards are dealt one by one."""
-        try:
-            listed = game.chances(game.start())
-        except TooManyChances:
-            self.listed: list[tuple[int, float]] = []
-        else:
-            self.chance_moves = tuple(move for move, _ in listed)
-            self.listed = [(number, float(odds)) for number, (_, odds) in enumerate(listed)]
-        self.copies = (
-            [game.deck.cards.count(card) for card in self.kinds] if isinstance(game, Claim) else []
-        )
-        """How many cards of each kind the deck has."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.game, self.position)
+
+    @cached_property
+    def chance_moves(self) -> tuple[Move, ...]:
+        """Every move of chance, by its number."""
+        return chance_moves_of(self.game)
+
+    @cached_property
+    def most_decisions(self) -> int:
+        """A game that has had so many ends without a winner."""
+        return MOST_DECISIONS
+
+    @cached_property
+    def most_chances(self) -> int:
+        return len(self.chance_moves)
+
+    @cached_property
+    def _numbers(self) -> dict[Move, int]:
+        return {move: number for number, move in enumerate(self.chance_moves)}
 
     @cached_property
     def beginning(self) -> "Situation":
         return Situation(self, self.single.row(self.first))
 
+    def chances(self, situation: "Situation") -> list[tuple[int, float]]:
+        """The actions of chance, with their odds."""
+        return [
+            (self._numbers[move], float(odds)) for move, odds in self.game.chances(situation.state)
+        ]
+
+    def chance_move(self, actions: Sequence[int]) -> Move | None:
+        """The move that these actions of chance make; `None` where more are needed for it."""
+        return self.chance_moves[actions[-1]]
+
+    def chance_word(self, action: int) -> str:
+        """What an action of chance is called."""
+        return str(self.chance_moves[action])
+
+    def resampled(self, history: list[int], player: int, rng: random.Random) -> list[int]:
+        """Another history that looks the same from a player."""
+        if kind_of(self.game).has_secrets:
+            raise BadSetup("no-redeal", game=setup_words(self.game))
+        return history
+
     @cached_property
-    def deal_length(self) -> int:
-        """How many actions of chance the deal takes; none where a game begins after it."""
-        if not isinstance(self.game, Claim) or self.first != self.game.start():
-            return 0
-        return 1 if self.chance_moves else len(self.game.deck.cards)
-
-    def dealt(self, actions: Sequence[int]) -> tuple[Move]:
-        """The deal that these actions of chance make."""
-        if self.chance_moves:
-            return (self.chance_moves[actions[0]],)
-        return (Deal(tuple(self.kinds[kind] for kind in actions)),)
-
-    def numbers_of(self, deal: Deal) -> list[int]:
-        """And the other way round."""
-        if not self.chance_moves:
-            return [self.kinds.index(card) for card in deal.cards]
-        assert isinstance(self.game, Claim), "dice are no deal"
-        size, dealt = self.game.deck.hand_size, self.game.deck.hand_size * self.game.players
-        hands = (sorted(deal.cards[at : at + size]) for at in range(0, dealt, size))
-        same = Deal((*(card for hand in hands for card in hand), *deal.cards[dealt:]))
-        return [self.chance_moves.index(same)]
-
-    @property
     def recalled_size(self) -> int:
         """Of what is remembered of one decision."""
-        return self.game.players + len(self.actions) + int(self.shown().stop)
+        return self.game.players + len(self.actions) + int(self.shown.stop)
 
+    @cached_property
     def shown(self) -> slice:
-        """The fields of an observation in which a decision of CLAIM can show something new."""
-        return slice(0, self.encoding.slices["pile_top"].stop)
+        """The fields of an observation in which a decision can show something new."""
+        return slice(0, self.encoding.size)
 
     def move(self, action: int) -> Move:
         return self.actions.moves[action]
-
-    @property
-    def most_chances(self) -> int:
-        return len(self.chance_moves) or len(self.kinds)
 
 
 class Situation:
     """Where a game stands; never changed, so never copied.
 
-    The kernel plays. What was told on the way is asked of the rules when somebody wants to know it.
+    The kernel plays, where the game has one. What was told on the way is asked of the rules when
+    somebody wants to know it.
     """
 
     def __init__(
@@ -108,15 +112,15 @@ class Situation:
         row: Array,
         before: "Situation | None" = None,
         action: int = 0,
-        dealt: tuple[int, ...] = (),
+        pending: tuple[int, ...] = (),
     ) -> None:
         self.setting = setting
         self.row = row
         self.before = before
         self.action = action
         """What led here from the situation before."""
-        self.dealt = dealt
-        """The kinds of the cards that were dealt so far, where that is done one by one."""
+        self.pending = pending
+        """What chance has done since the last move, where a move takes several actions of it."""
         is_decided = before is not None and before.actor >= 0
         self.decisions: int = 0 if before is None else before.decisions + is_decided
         turn = setting.single.turn(row)
@@ -136,28 +140,18 @@ class Situation:
         setting = self.setting
         if self.actor >= 0:
             return Situation(setting, setting.single.after(self.row, action), self, action)
-        if setting.chance_moves:
-            row = setting.single.by_chance(self.row, setting.chance_moves[action])
-            return Situation(setting, row, self, action)
-        dealt = (*self.dealt, action)
-        if len(dealt) < setting.deal_length:
-            return Situation(setting, self.row, self, action, dealt)
-        (deal,) = setting.dealt(dealt)
-        return Situation(setting, setting.single.by_chance(self.row, deal), self, action)
+        pending = (*self.pending, action)
+        move = setting.chance_move(pending)
+        if move is None:
+            return Situation(setting, self.row, self, action, pending)
+        return Situation(setting, setting.single.by_chance(self.row, move), self, action)
 
     @cached_property
     def legal(self) -> list[int]:
         return self.setting.single.legal(self.row)
 
     def chances(self) -> list[tuple[int, float]]:
-        setting = self.setting
-        if setting.listed:
-            return setting.listed
-        left = list(setting.copies)
-        for kind in self.dealt:
-            left[kind] -= 1
-        total = setting.deal_length - len(self.dealt)
-        return [(kind, copies / total) for kind, copies in enumerate(left) if copies]
+        return self.setting.chances(self)
 
     def winners(self) -> tuple[Seat, ...]:
         """Nobody where the game is not over, or was cut off."""
@@ -180,13 +174,11 @@ class Situation:
 
     @property
     def move(self) -> Move | None:
-        """What led here from the situation before; none while cards are dealt."""
+        """What led here from the situation before; none where chance has not done all of it."""
         assert self.before is not None, "nothing led to the beginning"
         if self.before.actor >= 0:
             return self.setting.move(self.action)
-        if self.setting.chance_moves:
-            return self.setting.chance_moves[self.action]
-        return None if self.dealt else self.setting.dealt((*self.before.dealt, self.action))[0]
+        return self.setting.chance_move((*self.before.pending, self.action))
 
     @property
     def step(self) -> Step[Any]:
@@ -240,9 +232,9 @@ class Situation:
             row[seen_at:] = each._shown_now(seat)
 
     def _shown_now(self, seat: Seat | None) -> Any:
-        """What a seat sees of its own cards and those turned up."""
+        """What a seat sees that may be new to it."""
         if seat not in self._shown:
             seen = np.zeros(self.setting.encoding.size, np.float32)
             self.look(seat, seen)
-            self._shown[seat] = seen[self.setting.shown()].copy()
+            self._shown[seat] = seen[self.setting.shown].copy()
         return self._shown[seat]

@@ -1,4 +1,4 @@
-"""OpenSpiel: both games as Python games with chance, observations and information states.
+"""OpenSpiel: every game as a Python game with chance, observations and information states.
 
 >>> import pyspiel
 >>> from claimstead.research.environments import spiel
@@ -8,17 +8,15 @@
 (True, 56)
 
 Importing this module registers `claimstead_claim_it` (parameters `players`, `variant`, `size`,
-`secured_to_end`, `position`) and `claimstead_claim` (`players`, `factions`, `cards`). With the text
-of a `position` the game begins there: for exact methods, to which all of it is too much. Actions
-have the numbers of all environments; observations are the same arrays. An information state is all
-that a seat was told since the beginning, so that nothing is ever forgotten. Of CLAIM there is a
-tensor of it, too (`Situation.recall`); of Claim It!, where all is open, an observation is as good.
+`secured_to_end`, `position`), `claimstead_claim` (`players`, `factions`, `cards`), and games that
+other packages bring (`setup`, `position`). With the text of a `position` the game begins there: for
+exact methods, to which all of it is too much. Actions have the numbers of all environments;
+observations are the same arrays. An information state is all that a seat was told since the
+beginning, so that nothing is ever forgotten. Of CLAIM there is a tensor of it, too
+(`Situation.recall`); where all is open, an observation is as good.
 
-Where a deck is so small that its deals can be listed, the deal is one chance node with an outcome a
-deal. Any other deck is dealt card by card: hand by hand, then the pile from its top.
-
-A game of Claim It! that has had `situations.MOST_DECISIONS` decisions ends without a winner: random
-players never get there, but OpenSpiel wants to know how long a game can be.
+A game with a kernel is played there; any other by its rules. One that has had
+`situations.MOST_DECISIONS` decisions ends without a winner.
 """
 
 import random
@@ -30,65 +28,42 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from claimstead.claim.moves import Deal
-from claimstead.claim_it.rules import SECURED_TO_END, SIZE
 from claimstead.core import SEATS, Seat
-from claimstead.notation import Claim, ClaimIt, Game
-from claimstead.notation.claim.redeal import dealt_anew
+from claimstead.registry import GameKind, kinds
+from claimstead.registry.games import our_kinds
 from claimstead.research.environments.episode import rewards_of
 from claimstead.research.environments.situations import TERMINAL, Setting
+from claimstead.research.environments.spiel_form import SpielForm, form_of, short_name
 from claimstead.research.matches import sides_of
 
-USUAL_DECK = "Gn Gi Dr Tr Se"
-
-SMALL_GAMES = (
-    "claimstead_claim_it(size=2,secured_to_end=1)",
-    "claimstead_claim_it(size=3,secured_to_end=3)",
-    "claimstead_claim_it(size=3,secured_to_end=3,position="
-    "claim-it 2 base; B A B/A A b/A B a; a; roll; 2)",
-    "claimstead_claim(cards=Gn1 Gn1 Gi1 Se1)",
-    "claimstead_claim(cards=Go0 Go0 Go0 Go0 Go0 Go1 Kn2 Kn3)",
-)
+OURS = tuple(map(short_name, our_kinds()))
+SMALL_GAMES = tuple(name for kind in our_kinds() for name in form_of(kind).small_games)
 """For exact methods."""
 
 _GameType = pyspiel.GameType
 
 
-def _game_type(name: str, title: str, most_players: int, **parameters: Any) -> Any:
+def _game_type(kind: GameKind, form: SpielForm) -> Any:
+    known = _GameType.Information
     return _GameType(
-        short_name=name,
-        long_name=title,
+        short_name=short_name(kind),
+        long_name=form.title,
         dynamics=_GameType.Dynamics.SEQUENTIAL,
         chance_mode=_GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
-            _GameType.Information.PERFECT_INFORMATION
-            if "variant" in parameters
-            else _GameType.Information.IMPERFECT_INFORMATION
+            known.IMPERFECT_INFORMATION if kind.has_secrets else known.PERFECT_INFORMATION
         ),
         utility=_GameType.Utility.ZERO_SUM,
         reward_model=_GameType.RewardModel.TERMINAL,
-        max_num_players=most_players,
-        min_num_players=2,
+        max_num_players=max(kind.players),
+        min_num_players=min(kind.players),
         provides_information_state_string=True,
-        provides_information_state_tensor="variant" not in parameters,
+        provides_information_state_tensor=form.setting.has_recall,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=parameters,
+        parameter_specification=dict(form.parameters),
     )
-
-
-CLAIM_IT = _game_type(
-    "claimstead_claim_it",
-    "Claim It!",
-    5,
-    players=2,
-    variant="base",
-    size=SIZE,
-    secured_to_end=0,
-    position="",
-)
-CLAIM = _game_type("claimstead_claim", "CLAIM", 4, players=2, factions=USUAL_DECK, cards="")
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -115,9 +90,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         setting = self.situation.setting
-        if player != pyspiel.PlayerId.CHANCE:
-            return str(setting.actions.moves[action])
-        return str((setting.chance_moves or setting.kinds)[action])
+        if player == pyspiel.PlayerId.CHANCE:
+            return setting.chance_word(action)
+        return str(setting.actions.moves[action])
 
     def returns(self) -> list[float]:
         game, winners = self.situation.setting.game, self.situation.winners()
@@ -126,24 +101,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(rewards_of(winners, game.seats).values())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Another state that looks the same from a player: hidden cards are dealt anew (K-13)."""
-        setting = self.situation.setting
-        history, deal = self.history(), setting.deal_length
+        """Another state that looks the same from a player."""
+        rng = random.Random(int(sampler() * 2**53))
         other = SpielState(self.get_game())
-        if isinstance(setting.game, Claim) and deal and len(history) >= deal:
-            moves = [*setting.dealt(history[:deal]), *map(setting.move, history[deal:])]
-            rng = random.Random(int(sampler() * 2**53))
-            first = dealt_anew(setting.game, moves, SEATS[player], rng)[0]
-            assert isinstance(first, Deal), "a game begins with the deal"
-            history = [*setting.numbers_of(first), *history[deal:]]
-        for action in history:
+        for action in self.situation.setting.resampled(self.history(), player, rng):
             other.apply_action(action)
         return other
 
     def __str__(self) -> str:
         situation = self.situation
-        dealt = " ".join(str(situation.setting.kinds[kind]) for kind in situation.dealt)
-        text = situation.setting.game.write(situation.state)
+        setting = situation.setting
+        dealt = " ".join(map(setting.chance_word, situation.pending))
+        text = setting.game.write(situation.state)
         return f"{text}\ndealt: {dealt}" if dealt else text
 
 
@@ -161,7 +130,7 @@ class Observer:
         size = setting.encoding.size
         self.tensor = None
         self.dict: dict[str, Any] = {}
-        if not self.recalls or isinstance(setting.game, Claim):
+        if not self.recalls or setting.has_recall:
             past = setting.most_decisions * setting.recalled_size if self.recalls else 0
             self.tensor = np.zeros(size + past, np.float32)
             self._now = cast("Any", self.tensor[:size])
@@ -192,8 +161,12 @@ class Observer:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A set-up as OpenSpiel has it."""
 
-    def __init__(self, kind: Any, game: Game[Any], params: dict[str, Any]) -> None:
-        self.setting = Setting(game, params.get("position", ""))
+    def __init__(
+        self, form: SpielForm, game_type: Any, params: dict[str, Any] | None = None
+    ) -> None:
+        asked = {**form.parameters, **(params or {})}
+        game = form.game(asked)
+        self.setting = form.setting(game, asked.get("position", ""))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.setting.actions),
             max_chance_outcomes=self.setting.most_chances,
@@ -204,7 +177,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=self.setting.most_decisions,
         )
-        super().__init__(kind, info, params)
+        super().__init__(game_type, info, params or {})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -214,35 +187,24 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.setting, iig_obs_type or usual, params)
 
 
-class SpielClaimIt(SpielGame):
-    """Claim It!."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        asked = {**CLAIM_IT.parameter_specification, **(params or {})}
-        players, size = int(asked["players"]), int(asked["size"])
-        end = int(asked["secured_to_end"]) or SECURED_TO_END.get(players)
-        super().__init__(CLAIM_IT, ClaimIt(players, asked["variant"], size, end), params or {})
-
-
-class SpielClaim(SpielGame):
-    """CLAIM."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        asked = {**CLAIM.parameter_specification, **(params or {})}
-        players = int(asked["players"])
-        game = (
-            Claim(players, cards=asked["cards"])
-            if asked["cards"]
-            else Claim(players, asked["factions"])
-        )
-        super().__init__(CLAIM, game, params or {})
-
-
 @cache
 def register() -> None:
-    """Tell OpenSpiel of both games; once."""
-    pyspiel.register_game(CLAIM_IT, SpielClaimIt)
-    pyspiel.register_game(CLAIM, SpielClaim)
+    """Tell OpenSpiel of every game that has an environment; once."""
+    for kind in kinds().values():
+        if kind.part("encoding") is not None:
+            form = form_of(kind)
+            game_type = _game_type(kind, form)
+            pyspiel.register_game(game_type, _class_of(form, game_type))
+
+
+def _class_of(form: SpielForm, game_type: Any) -> type[SpielGame]:
+    """What makes its games: a class, since OpenSpiel lets go of it when Python is gone already."""
+
+    class RegisteredGame(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(form, game_type, params)
+
+    return RegisteredGame
 
 
 register()

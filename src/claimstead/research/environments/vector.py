@@ -26,7 +26,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from claimstead.notation import first_setup
+from claimstead.registry import first_setup
 from claimstead.research.environments.batch import Batch
 
 NAME = "claimstead/Batch-v0"

@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 from claimstead.core import SEATS, BadSetup, Move
 from claimstead.kernel.jit import Array
 from claimstead.kernel.randomness import randomness
-from claimstead.notation import Game, kind_of, setup_words
+from claimstead.notation import setup_words
 from claimstead.notation.record import CHANCE_MARK
+from claimstead.registry import Game, kind_of
 from claimstead.research.environments.actions import Actions
 from claimstead.research.environments.observations import Observation, encoding_of
 from claimstead.research.environments.rows import MOST_LEGAL

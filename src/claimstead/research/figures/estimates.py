@@ -22,6 +22,9 @@ class Estimate(NamedTuple):
         """With a standard error."""
         return cls(value, value - DEVIATIONS * error, value + DEVIATIONS * error, counted)
 
+    def times(self, times: int) -> "Estimate":
+        return Estimate(times * self.value, times * self.low, times * self.high, self.counted)
+
 
 def proportion(of: float, among: int) -> Estimate:
     """How often something happened, or what part of some victories was won.

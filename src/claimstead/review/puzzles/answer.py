@@ -1,12 +1,12 @@
 """Whether an answer to a puzzle is right, and why."""
 
-from claimstead.core import Record
+from claimstead.core import FrozenStruct
 from claimstead.language import in_words, say
 from claimstead.review.puzzles.asking import explanation, verdict
 from claimstead.review.puzzles.puzzle import Puzzle
 
 
-class Answer(Record, frozen=True, kw_only=True):
+class Answer(FrozenStruct, frozen=True, kw_only=True):
     """What is said to somebody who tried a puzzle."""
 
     right: bool

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from claimstead.core import Seat
 from claimstead.language import in_words, say
-from claimstead.notation import Game, kind_named
+from claimstead.registry import Game, kind_named
 from claimstead.review.puzzles.played import Played
 from claimstead.review.puzzles.puzzle import Puzzle
 

@@ -8,9 +8,10 @@ from itertools import count
 from msgspec.structs import replace
 
 from claimstead.core import BadSetup
-from claimstead.notation import game_named, kinds
+from claimstead.notation import game_named
+from claimstead.registry import kinds
 from claimstead.review.puzzles.asking import Asking, Found, Quarry
-from claimstead.review.puzzles.played import LOWER, Played, play
+from claimstead.review.puzzles.played import Played, lower_levels, play
 from claimstead.review.puzzles.puzzle import Puzzle, Source
 
 ROUNDS = 1000
@@ -37,7 +38,8 @@ def _dig(quarry: Quarry, seed: int, wanted: int) -> Iterator[Source]:
                 return
             rng = random.Random(f"{seed} {setup} {number}")
             game = game_named(setup)
-            played = play(game, tuple(rng.choice(LOWER[1:]) for _ in game.seats), rng)
+            levels = lower_levels(game)[1:]
+            played = play(game, tuple(rng.choice(levels) for _ in game.seats), rng)
             picked = _picked(quarry, played, seen, wanted)
             if picked:
                 yield _source(setup, played, picked)

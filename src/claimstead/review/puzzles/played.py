@@ -4,11 +4,10 @@ import random
 from typing import Any, NamedTuple
 
 from claimstead.core import CHANCE, Move, Seat
-from claimstead.notation import Game
 from claimstead.players import Budget, Player, player
+from claimstead.players.levels import levels_of
+from claimstead.registry import Game, kind_of
 
-LOWER = ("beginner", "easy", "medium", "strong")
-"""The levels whose answers grade a puzzle."""
 NODES = 400
 """What each may look at for a move."""
 
@@ -57,7 +56,15 @@ def _chosen(game: Game[Any], state: Any, who: Player, seat: Seat, seed: int) -> 
     return who.choose(game, game.view(state, seat), Budget(nodes=NODES), seed).move
 
 
+def lower_levels(game: Game[Any]) -> tuple[str, ...]:
+    """All but the best: they make the errors, and their answers grade a puzzle."""
+    return levels_of(kind_of(game))[:-1]
+
+
 def grade(game: Game[Any], moment: Moment, solution: str) -> int:
     """1, and 1 more for every lower level that does not find the solution."""
-    answers = (_chosen(game, moment.state, player(game, level), moment.seat, 0) for level in LOWER)
+    answers = (
+        _chosen(game, moment.state, player(game, level), moment.seat, 0)
+        for level in lower_levels(game)
+    )
     return 1 + sum(str(answer) != solution for answer in answers)

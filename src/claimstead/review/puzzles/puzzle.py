@@ -3,8 +3,9 @@
 from enum import StrEnum
 from typing import Any
 
-from claimstead.core import Record, Seat
-from claimstead.notation import Game, game_named
+from claimstead.core import FrozenStruct, Seat
+from claimstead.notation import game_named
+from claimstead.registry import Game
 
 GRADES = 5
 """From 1, which every level solves, to 5, which only the expert does."""
@@ -19,7 +20,7 @@ class Kind(StrEnum):
     """Claim It!: roll once more, or stop."""
 
 
-class Puzzle(Record, frozen=True, kw_only=True):
+class Puzzle(FrozenStruct, frozen=True, kw_only=True):
     id: int
     kind: Kind
     setup: str
@@ -49,7 +50,7 @@ class Puzzle(Record, frozen=True, kw_only=True):
         return self.values[self.solution] - max(others)
 
 
-class Source(Record, frozen=True, kw_only=True):
+class Source(FrozenStruct, frozen=True, kw_only=True):
     """A played game, and the puzzles that were found in it."""
 
     setup: str

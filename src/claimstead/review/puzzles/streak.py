@@ -6,13 +6,13 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from claimstead.core import Record
+from claimstead.core import FrozenStruct
 from claimstead.files import make_folder, write_bytes
 
 FILE_NAME = "puzzles.json"
 
 
-class Streak(Record, frozen=True, kw_only=True):
+class Streak(FrozenStruct, frozen=True, kw_only=True):
     days: int = 0
     """Solved in a row, up to the last one."""
     best: int = 0

@@ -10,7 +10,7 @@ from claimstead.claim_it.moves import PlaceClaimMarker, Placement, PlaceSquatter
 from claimstead.claim_it.rules import stone_for
 from claimstead.claim_it.state import Due
 from claimstead.core import Illegal, Move
-from claimstead.notation import Game
+from claimstead.registry import Game
 from claimstead.table.advice import GameAdvice, LegalMove
 from claimstead.table.claim_it.odds import bust_chance
 

@@ -1,7 +1,7 @@
 """The exact chance to bust in Claim It!, quickly enough to be told with every move."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import permutations, product
 
 from claimstead.claim_it.board import Board
@@ -19,7 +19,6 @@ def _rolls_for(size: int) -> tuple[tuple[int, ...], ...]:
     return tuple(map(tuple, rolls))
 
 
-@lru_cache(maxsize=4096)
 def bust_chance(board: Board, turn: Seat) -> float:
     """The chance that the next roll of `turn` allows no placement (I-4 to I-6)."""
     can_claim = board.claim_markers() < CLAIM_MARKERS  # I-13

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from claimstead.claim.cards import Card, Cards
 from claimstead.core import SEATS, Seat, seats_from
-from claimstead.language import say
-from claimstead.terminal.look import FAINT, Look, faction_style
+from claimstead.language import in_words
+from claimstead.terminal.glyphs import FAINT, Glyphs, faction_style
 
 CARD_WIDTH = 5
 CARD_HEIGHT = 3
@@ -27,7 +27,7 @@ class Shown(NamedTuple):
 
 def card_name(some: Card) -> str:
     """A card in words: "Giant 7"."""
-    return f"{say(f'web-one-{some.faction.lower()}')} {some.value}"
+    return in_words(str(some))
 
 
 def in_order(cards: Cards, factions: Sequence[str]) -> Cards:
@@ -48,23 +48,23 @@ def short(cards: Cards, factions: Sequence[str]) -> Text:
     return text
 
 
-def row(cards: Sequence[Shown], look: Look) -> list[Text]:
+def row(cards: Sequence[Shown], glyphs: Glyphs) -> list[Text]:
     """Cards side by side: their lines, the captions last."""
     lines = [Text() for _ in range(CARD_HEIGHT + 1)]
     for shown in cards:
-        for line, part in zip(lines, _drawn(shown, look), strict=True):
+        for line, part in zip(lines, _drawn(shown, glyphs), strict=True):
             line.append_text(part)
             line.append(" ")
     return lines
 
 
-def _drawn(shown: Shown, look: Look) -> list[Text]:
+def _drawn(shown: Shown, glyphs: Glyphs) -> list[Text]:
     style = faction_style(shown.card.faction) if shown.card is not None else Style(reverse=True)
     if shown.is_faint:
         style = FAINT
-    side = look.faint_vertical if shown.is_faint else look.vertical
+    side = glyphs.faint_vertical if shown.is_faint else glyphs.vertical
     face = str(shown.card) if shown.card is not None else " ? "
-    corners, edge = look.corners, look.horizontal * 3
+    corners, edge = glyphs.corners, glyphs.horizontal * 3
     return [
         Text(corners[0] + edge + corners[1], style),
         Text(side + face + side, style),

@@ -10,7 +10,7 @@ from claimstead.claim.view import ClaimView
 from claimstead.core import SEATS
 from claimstead.language import listed, say
 from claimstead.terminal.claim.cards import short
-from claimstead.terminal.look import STRONG, faction_style
+from claimstead.terminal.glyphs import STRONG, faction_style
 from claimstead.terminal.words import Names, faction_name, power_of
 
 NAME = 17
@@ -18,7 +18,7 @@ NAME = 17
 
 def powers(view: ClaimView) -> Iterator[Text]:
     """What each faction of the deck can do, and its cards."""
-    yield Text(say("web-factions"), STRONG)
+    yield Text(say("ui-factions"), STRONG)
     for faction in view.factions:
         values = " ".join(map(str, FACTIONS[faction].values))
         line = Text().append(f" {faction} ", faction_style(faction))
@@ -43,9 +43,9 @@ def standing(view: ClaimView) -> Iterator[Text]:
 def memory(view: ClaimView, names: Names) -> Iterator[Text]:
     """What everybody could remember of the others' cards."""
     yield Text()
-    yield Text(say("web-memory"), STRONG)
+    yield Text(say("ui-memory"), STRONG)
     lines = [line for seat in SEATS[: view.players] for line in _known_of(view, seat, names)]
-    yield from lines or [Text(say("web-nothing-known"))]
+    yield from lines or [Text(say("ui-nothing-known"))]
 
 
 def _known_of(view: ClaimView, seat: str, names: Names) -> Iterator[Text]:
@@ -53,13 +53,13 @@ def _known_of(view: ClaimView, seat: str, names: Names) -> Iterator[Text]:
         return
     index = SEATS.index(seat)
     if view.known[index]:
-        yield _line(f"{names[seat]}, {say('web-known')}", short(view.known[index], view.factions))
+        yield _line(f"{names[seat]}, {say('ui-known')}", short(view.known[index], view.factions))
     seen = tuple(card for each in view.glimpses if each.holder == seat for card in each.cards)
     if seen:
-        yield _line(f"{names[seat]}, {say('web-glimpsed')}", short(seen, view.factions))
+        yield _line(f"{names[seat]}, {say('ui-glimpsed')}", short(seen, view.factions))
     if view.voids[index]:
         void = Text(listed(map(faction_name, view.voids[index])))
-        yield _line(f"{names[seat]}, {say('web-voids')}", void)
+        yield _line(f"{names[seat]}, {say('ui-voids')}", void)
 
 
 def _line(name: str, text: Text) -> Text:

@@ -14,7 +14,7 @@ from textual.widget import Widget
 from claimstead.claim.cards import Card, Cards
 from claimstead.table.advice import LegalMove
 from claimstead.terminal.claim.cards import CARD_HEIGHT, CARD_WIDTH, Shown, row
-from claimstead.terminal.look import GOOD, Look
+from claimstead.terminal.glyphs import GOOD, Glyphs
 
 
 class Hand(Widget, can_focus=True):
@@ -42,9 +42,9 @@ class Hand(Widget, can_focus=True):
     class Pointed(Message):
         """The cursor is on another card."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, glyphs: Glyphs) -> None:
         super().__init__()
-        self.look = look
+        self.glyphs = glyphs
 
     def show(self, cards: Cards, legal: tuple[LegalMove, ...]) -> None:
         """Show the hand, and which cards may be played."""
@@ -66,7 +66,7 @@ class Hand(Widget, can_focus=True):
             Shown(card, is_faint=bool(self.offers) and str(card) not in self.offers)
             for card in self.cards
         ]
-        lines = row(shown, self.look)
+        lines = row(shown, self.glyphs)
         marks = (self._mark(number, str(card)) for number, card in enumerate(self.cards))
         lines[-1] = Text(" ").join(marks)
         return Text("\n").join(lines)
@@ -76,8 +76,8 @@ class Hand(Widget, can_focus=True):
         offer = self.offers.get(card)
         sign = "+" if offer is not None and offer.wins else " "
         if number == self.cursor and self.has_focus:
-            edge = self.look.cursor * 2
-            return Text(edge + (sign.strip() or self.look.cursor) + edge, Style(bold=True))
+            edge = self.glyphs.cursor * 2
+            return Text(edge + (sign.strip() or self.glyphs.cursor) + edge, Style(bold=True))
         return Text(sign.center(CARD_WIDTH), GOOD)
 
     def action_go(self, by: int) -> None:

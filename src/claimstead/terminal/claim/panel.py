@@ -13,16 +13,20 @@ from claimstead.claim.state import Stage
 from claimstead.claim.view import ClaimView
 from claimstead.core import SEATS, Event, Seat, seats_from
 from claimstead.language import listed, say
-from claimstead.server.messages import Update
-from claimstead.terminal.choices import Option
+from claimstead.notation.claim.kind import DECKS
+from claimstead.protocol.messages import Update
 from claimstead.terminal.claim.cards import Shown, card_name, in_order, order_of_play, row, short
 from claimstead.terminal.claim.factions import memory, powers, standing
 from claimstead.terminal.claim.hand import Hand
-from claimstead.terminal.look import FAINT, STRONG, Look, faction_style
-from claimstead.terminal.panel import GamePanel
+from claimstead.terminal.glyphs import FAINT, STRONG, Glyphs, faction_style
+from claimstead.terminal.widgets.choices import Option
+from claimstead.terminal.widgets.panel import GamePanel
 from claimstead.terminal.words import faction_name, game_name, power_of
 
-BOXES = {"Do Dw Go Kn Un": "", "Dr Gi Gn Se Tr": " 2"}
+BOXES = {
+    " ".join(sorted(deck.split())): name.removeprefix("claim").replace("-", " ")
+    for name, deck in DECKS.items()
+}
 """The decks that are sold in one box."""
 NARROWEST = 78
 """Columns that the table has at least: 13 cards, beside the aside too."""
@@ -36,8 +40,8 @@ class ClaimPanel(GamePanel):
     ClaimPanel Static { height: auto; }
     """
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, glyphs: Glyphs) -> None:
+        super().__init__(glyphs)
         self._played: list[CardPlayed] = []
         self._last: tuple[CardPlayed, ...] = ()
         self._last_winner: Seat | None = None
@@ -46,7 +50,7 @@ class ClaimPanel(GamePanel):
         yield Static(id="others")
         yield Static(id="middle")
         yield Static(id="own")
-        yield Hand(self.look)
+        yield Hand(self.glyphs)
 
     @property
     def view(self) -> ClaimView:
@@ -82,17 +86,17 @@ class ClaimPanel(GamePanel):
         view, index = self.view, SEATS.index(seat)
         line = self.badge(seat).append(f" {self.called(seat)}", STRONG)
         if self._is_partner(seat):
-            line.append(f" ({say('web-partner')})")
-        counts = [say("web-cards-in-hand", count=view.hand_sizes[index])]
+            line.append(f" ({say('ui-partner')})")
+        counts = [say("ui-cards-in-hand", count=view.hand_sizes[index])]
         if view.phase == 1:
-            counts.append(say("web-followers-count", count=view.follower_counts[index]))
-        counts.append(say("web-scored-count", count=len(view.scores[index])))
-        line.append("  " + self.look.text(" · ").join(counts))
+            counts.append(say("ui-followers-count", count=view.follower_counts[index]))
+        counts.append(say("ui-scored-count", count=len(view.scores[index])))
+        line.append("  " + self.glyphs.text(" · ").join(counts))
         if view.open[index]:
             line.append("  ").append_text(self._open(seat))
         if view.voids[index]:
             factions = listed(map(faction_name, view.voids[index]))
-            line.append("  " + say("web-void", faction=factions), FAINT)
+            line.append("  " + say("ui-void", faction=factions), FAINT)
         return line
 
     def _open(self, seat: Seat) -> Text:
@@ -117,15 +121,15 @@ class ClaimPanel(GamePanel):
             left.append(top if view.pile_top else Shown(None, str(view.pile_size)))
         trick, is_last = self._trick()
         yield self._heading(left, trick, is_last)
-        for one, two in zip(row(left, self.look), row(trick, self.look), strict=True):
+        for one, two in zip(row(left, self.glyphs), row(trick, self.glyphs), strict=True):
             yield Text("  ").append_text(one).append("    ").append_text(two)
 
     def _heading(self, left: list[Shown], trick: list[Shown], is_last: bool) -> Text:
         name = ""
         if left:
-            name = say("web-market") if self.view.phase == 1 else say("web-lying")
+            name = say("ui-market") if self.view.phase == 1 else say("ui-lying")
         width = 2 + 6 * len(left) + 4
-        right = say("web-last-trick") if is_last else say("web-trick") if trick else ""
+        right = say("ui-last-trick") if is_last else say("ui-trick") if trick else ""
         line = Text(f"  {name}".ljust(width) + " ", STRONG)
         return line.append(right, FAINT if is_last else STRONG)
 
@@ -138,7 +142,9 @@ class ClaimPanel(GamePanel):
             return [Shown(each, seat) for seat, each in played], False
         winner = self._last_winner
         shown = [
-            Shown(each.card, f"{self.look.pointer if each.seat == winner else ''}{each.seat}", True)
+            Shown(
+                each.card, f"{self.glyphs.pointer if each.seat == winner else ''}{each.seat}", True
+            )
             for each in self._last
         ]
         return shown, True
@@ -152,7 +158,7 @@ class ClaimPanel(GamePanel):
             return
         line = self.badge(seat).append(f" {self.called(seat)}", STRONG)
         if view.phase == 1:
-            line.append(f"  {say('web-followers')}: ")
+            line.append(f"  {say('ui-followers')}: ")
             line.append_text(short(view.followers, view.factions))
         if view.open[SEATS.index(seat)]:
             line.append("  ").append_text(self._open(seat))
@@ -184,27 +190,27 @@ class ClaimPanel(GamePanel):
         name = game_name("claim") + BOXES.get(" ".join(sorted(view.factions)), "")
         if view.phase == 0:
             return name
-        return f"{name} · {say('web-phase', phase=view.phase, left=max(view.hand_sizes))}"
+        return f"{name} · {say('ui-phase', phase=view.phase, left=max(view.hand_sizes))}"
 
     def prompt(self) -> str:
         view = self.view
         if view.phase == 0:
-            return say("web-dealing")
+            return say("ui-dealing")
         if self.update.actor is None:
             return ""
         if not self.is_due:
-            return say("web-heading-other", name=self.called(self.update.actor))
+            return say("ui-heading-other", name=self.called(self.update.actor))
         match view.stage:
             case Stage.LOOK:
-                return say("web-prompt-look")
+                return say("ui-prompt-look")
             case Stage.PICK:
-                return say("web-prompt-pick")
+                return say("ui-prompt-pick")
             case Stage.SMASH:
-                return say("web-prompt-smash", card=card_name(view.asking[0]))
+                return say("ui-prompt-smash", card=card_name(view.asking[0]))
         if not view.trick:
-            return say("web-prompt-lead")
+            return say("ui-prompt-lead")
         free = "yes" if len(self.update.legal) == len(set(view.hand)) else "no"
-        return say("web-prompt-follow", free=free, faction=faction_name(view.trick[0].faction))
+        return say("ui-prompt-follow", free=free, faction=faction_name(view.trick[0].faction))
 
     def options(self) -> tuple[Option, ...]:
         if not self.is_due or self.view.stage is Stage.PLAY:
@@ -216,13 +222,13 @@ class ClaimPanel(GamePanel):
         match move.split():
             case ["take", "pile"]:
                 top = self.view.pile_top
-                return say("web-take-pile", card=card_name(top) if top else "")
+                return say("ui-take-pile", card=card_name(top) if top else "")
             case ["take", taken]:
-                return say("web-take", card=card_name(card(taken)))
+                return say("ui-take", card=card_name(card(taken)))
             case ["smash", seat, smashed]:
-                return say("web-smash", card=card_name(card(smashed)), name=self.called(seat))
+                return say("ui-smash", card=card_name(card(smashed)), name=self.called(seat))
             case _:
-                return say("web-spare")
+                return say("ui-spare")
 
     def caption(self) -> str:
         hand = self.query_one(Hand)
@@ -235,7 +241,7 @@ class ClaimPanel(GamePanel):
         elif offer is not None and offer.wins is not None:
             state = "wins" if offer.wins else "loses"
         chosen = card(hand.chosen)
-        told = say("web-hand-card", card=card_name(chosen), state=state)
+        told = say("ui-hand-card", card=card_name(chosen), state=state)
         return f"{told}. {power_of(chosen.faction, self.view.players)}"
 
     def aside(self) -> Text:

@@ -15,7 +15,7 @@ from textual.widget import Widget
 from claimstead.claim_it.board import Board, Place, Space
 from claimstead.core import Seat
 from claimstead.table.advice import LegalMove
-from claimstead.terminal.look import FAINT, OFFERED, Look, seat_style
+from claimstead.terminal.glyphs import FAINT, OFFERED, Glyphs, seat_style
 
 LABEL = 2
 """Columns that the numbers of the rows take."""
@@ -40,18 +40,18 @@ TALL = Measure(6, 3)
 LARGE = Measure(10, 3)
 
 
-def space_text(space: Space, offer: LegalMove | None, look: Look) -> str:
+def space_text(space: Space, offer: LegalMove | None, glyphs: Glyphs) -> str:
     """What lies on a space, as positions are written; `+` is what may be put there now."""
     if space.secured:
-        return f"{look.secured}{str(space.owner).upper()}{look.secured}"
+        return f"{glyphs.secured}{str(space.owner).upper()}{glyphs.secured}"
     text = space.owner or ""
     if space.squatter is not None:
         text += str(space.squatter)
     if space.claimed:
-        text += look.claim_marker
+        text += glyphs.claim_marker
     if offer is not None:
-        text += f"+{offer.squatter or look.claim_marker}"
-    return text or look.empty
+        text += f"+{offer.squatter or glyphs.claim_marker}"
+    return text or glyphs.empty
 
 
 def space_style(space: Space, turn: Seat, is_offered: bool) -> Style:
@@ -91,9 +91,9 @@ class BoardPicture(Widget, can_focus=True):
     class Pointed(Message):
         """The cursor is on another space."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, glyphs: Glyphs) -> None:
         super().__init__()
-        self.look = look
+        self.glyphs = glyphs
         self.turn: Seat = "a"
 
     def show(self, board: Board, turn: Seat, legal: tuple[LegalMove, ...]) -> None:
@@ -133,18 +133,18 @@ class BoardPicture(Widget, can_focus=True):
         if self.board is None:
             return Text()
         size, (width, height) = self.board.size, self.measure
-        top, left, middle, right, bottom = tuple(self.look.crossings)
-        corners = self.look.corners
+        top, left, middle, right, bottom = tuple(self.glyphs.crossings)
+        corners = self.glyphs.corners
         lines = [self._rule(corners[0], top, corners[1])]
         for row in range(size, 0, -1):
             cells = [self._cell(Place(column, row)) for column in range(1, size + 1)]
             for number in range(height):
                 is_middle = number == height // 2
                 label = f"{row if is_middle else ' '}".ljust(LABEL)
-                line = Text(label + self.look.vertical)
+                line = Text(label + self.glyphs.vertical)
                 for text, style in cells:
                     line.append(text if is_middle else " " * width, style)
-                    line.append(self.look.vertical)
+                    line.append(self.glyphs.vertical)
                 lines.append(line)
             ends = (left, middle, right) if row > 1 else (corners[2], bottom, corners[3])
             lines.append(self._rule(*ends))
@@ -154,14 +154,14 @@ class BoardPicture(Widget, can_focus=True):
 
     def _rule(self, left: str, crossing: str, right: str) -> Text:
         assert self.board is not None
-        dashes = [self.look.horizontal * self.measure.width] * self.board.size
+        dashes = [self.glyphs.horizontal * self.measure.width] * self.board.size
         return Text(" " * LABEL + left + crossing.join(dashes) + right)
 
     def _cell(self, place: Place) -> tuple[str, Style]:
         assert self.board is not None
         space = self.board[place]
         offer = self.offers.get(str(place))
-        text = space_text(space, offer, self.look).center(self.measure.width - 2)
+        text = space_text(space, offer, self.glyphs).center(self.measure.width - 2)
         is_here = place == self.cursor and self.has_focus
         style = space_style(space, self.turn, offer is not None)
         return f"[{text}]" if is_here else f" {text} ", style

@@ -11,13 +11,13 @@ from claimstead.claim_it.state import Due
 from claimstead.claim_it.view import ClaimItView
 from claimstead.core import Seat
 from claimstead.language import percentage, say
-from claimstead.server.messages import Update
+from claimstead.protocol.messages import Update
 from claimstead.table.advice import LegalMove
-from claimstead.terminal.choices import Option
 from claimstead.terminal.claim_it.board import BoardPicture
 from claimstead.terminal.claim_it.signs import legend
-from claimstead.terminal.look import STRONG, WARNING, Look
-from claimstead.terminal.panel import GamePanel
+from claimstead.terminal.glyphs import STRONG, WARNING, Glyphs
+from claimstead.terminal.widgets.choices import Option
+from claimstead.terminal.widgets.panel import GamePanel
 from claimstead.terminal.words import game_name
 
 ROLLS = 216
@@ -35,7 +35,7 @@ class ClaimItPanel(GamePanel):
 
     def compose(self) -> ComposeResult:
         with Horizontal():
-            yield BoardPicture(self.look)
+            yield BoardPicture(self.glyphs)
             yield Static(id="side")
 
     @property
@@ -55,38 +55,38 @@ class ClaimItPanel(GamePanel):
             yield self._player(seat)
             yield self._tally(seat)
         if self.view.dice is not None:
-            yield from dice_picture(self.view.dice, self.look)
+            yield from dice_picture(self.view.dice, self.glyphs)
         elif self.update.bust is not None:
             yield from self._odds(self.update.bust)
 
     def _player(self, seat: Seat) -> Text:
         line = self.badge(seat).append(f" {self.called(seat)}", STRONG)
-        if seat in self.update.yours and self.called(seat) != say("web-you-name"):
-            line.append(f" ({say('web-you')})")
+        if seat in self.update.yours and self.called(seat) != say("ui-you-name"):
+            line.append(f" ({say('ui-you')})")
         return line
 
     def _tally(self, seat: Seat) -> Text:
         tally = self.view.table[seat]
-        mine = say("web-mine", size=tally.mine)
-        secured = say("web-secured", count=tally.secured, end=self.view.secured_to_end)
-        return Text(f"      {mine} {self.look.text('·')} {secured}")
+        mine = say("ui-mine", size=tally.mine)
+        secured = say("ui-secured", count=tally.secured, end=self.view.secured_to_end)
+        return Text(f"      {mine} {self.glyphs.text('·')} {secured}")
 
     def _odds(self, bust: float) -> Iterator[Text]:
-        yield Text(say("web-odds", percent=percentage(bust, 1)), WARNING)
+        yield Text(say("ui-odds", percent=percentage(bust, 1)), WARNING)
         full = round(bust * BAR)
-        bar = self.look.full * full + self.look.rest * (BAR - full)
+        bar = self.glyphs.full * full + self.glyphs.rest * (BAR - full)
         yield Text(bar, WARNING)
         stones = len(self.view.board.pending())
         losing = round(bust * ROLLS)
-        yield Text(say("web-odds-rolls", losing=losing, rolls=ROLLS, stones=stones))
+        yield Text(say("ui-odds-rolls", losing=losing, rolls=ROLLS, stones=stones))
 
     def title(self) -> str:
         view = self.view
-        parts = [game_name("claim-it"), say("web-players-count", count=view.players)]
+        parts = [game_name("claim-it"), say("ui-players-count", count=view.players)]
         if view.variant == "quick":
-            parts.append(say("web-variant-quick"))
+            parts.append(say("ui-variant-quick"))
         if view.turns_left:
-            parts += [say("web-last-round"), say("web-turns-left", turns=view.turns_left)]
+            parts += [say("ui-last-round"), say("ui-turns-left", turns=view.turns_left)]
         return " · ".join(parts)
 
     def prompt(self) -> str:
@@ -94,20 +94,20 @@ class ClaimItPanel(GamePanel):
         if view.due is Due.OVER:
             return ""
         if not self.is_due:
-            return say("web-heading-other", name=name)
+            return say("ui-heading-other", name=name)
         if view.due is Due.PLACE:
             ways = len(self.update.legal)
-            return f"{say('web-heading-place')}. {say('terminal-place-ways', ways=ways)}"
-        advice = say("web-advice-choose", spaces=len(view.board.pending()))
-        return f"{say('web-heading-choose')} {advice}"
+            return f"{say('ui-heading-place')}. {say('terminal-place-ways', ways=ways)}"
+        advice = say("ui-advice-choose", spaces=len(view.board.pending()))
+        return f"{say('ui-heading-choose')} {advice}"
 
     def options(self) -> tuple[Option, ...]:
         if not self.is_due or self.view.due is not Due.CHOOSE:
             return ()
         spaces = len(self.view.board.pending())
         return (
-            Option("roll", say("web-roll-again"), "r"),
-            Option("stop", say("web-stop", spaces=spaces), "s"),
+            Option("roll", say("ui-roll-again"), "r"),
+            Option("stop", say("ui-stop", spaces=spaces), "s"),
         )
 
     def caption(self) -> str:
@@ -118,7 +118,7 @@ class ClaimItPanel(GamePanel):
             return self._offer(offer)
         space = self.view.board[place]
         return say(
-            "web-space",
+            "ui-space",
             place=str(place),
             owner=self.called(space.owner) if space.owner else "none",
             secured="yes" if space.secured else "no",
@@ -136,7 +136,7 @@ class ClaimItPanel(GamePanel):
         place = self.query_one(BoardPicture).cursor
         owner = self.view.board[place].owner
         return say(
-            "web-space-offer",
+            "ui-space-offer",
             stone=offer.stone or "",
             squatter=offer.squatter or 0,
             place=str(place),
@@ -144,7 +144,7 @@ class ClaimItPanel(GamePanel):
         )
 
     def information(self) -> Text:
-        return legend(self.look)
+        return legend(self.glyphs)
 
     def take_focus(self) -> None:
         self.query_one(BoardPicture).focus()
@@ -157,9 +157,9 @@ class ClaimItPanel(GamePanel):
         self.post_message(self.Pointed())
 
 
-def dice_picture(dice: tuple[int, ...], look: Look) -> list[Text]:
+def dice_picture(dice: tuple[int, ...], glyphs: Glyphs) -> list[Text]:
     """The three dice."""
-    corners, edge, side = look.corners, look.horizontal * 3, look.vertical
+    corners, edge, side = glyphs.corners, glyphs.horizontal * 3, glyphs.vertical
     return [
         Text(" ".join(corners[0] + edge + corners[1] for _ in dice), STRONG),
         Text(" ".join(f"{side} {die} {side}" for die in dice), STRONG),

@@ -3,19 +3,19 @@
 from rich.text import Text
 
 from claimstead.language import say
-from claimstead.terminal.guide import WIDTH
-from claimstead.terminal.look import STRONG, Look
+from claimstead.terminal.glyphs import STRONG, Glyphs
+from claimstead.terminal.widgets.guide import WIDTH
 
 
-def legend(look: Look) -> Text:
+def legend(glyphs: Glyphs) -> Text:
     """What the signs on the board mean."""
     signs = [
-        (look.empty, say("terminal-sign-empty")),
+        (glyphs.empty, say("terminal-sign-empty")),
         ("b", say("terminal-sign-held")),
-        (f"{look.secured}B{look.secured}", say("terminal-sign-secured")),
+        (f"{glyphs.secured}B{glyphs.secured}", say("terminal-sign-secured")),
         ("2", say("terminal-sign-squatter")),
-        (f"b2{look.claim_marker}", say("terminal-sign-claimed")),
-        (f"+2  +{look.claim_marker}", say("terminal-sign-offer")),
+        (f"b2{glyphs.claim_marker}", say("terminal-sign-claimed")),
+        (f"+2  +{glyphs.claim_marker}", say("terminal-sign-offer")),
     ]
     text = Text().append(f"{say('terminal-signs')}\n", STRONG)
     for sign, means in signs:

@@ -7,7 +7,7 @@ from claimstead.claim.decks import all_decks
 from claimstead.claim.trick import Trick
 from claimstead.core import Seat, seats_from
 from claimstead.language import say
-from claimstead.notation import Game
+from claimstead.registry import Game
 from claimstead.review.puzzles.asking import Asking, Quarry, tempting, wrong_moves
 from claimstead.review.puzzles.puzzle import GRADES, Puzzle
 
@@ -35,7 +35,8 @@ class CardPuzzles(Asking):
         if all(each.card.faction == card.faction for each in others):
             # The faction would say nothing new.
             return goal, tempting(puzzle, language)
-        return goal, say("puzzle-hint-faction", language, faction=card.faction.lower())
+        code = card.faction
+        return goal, say("puzzle-hint-faction", language, faction=code.lower(), code=code)
 
     def quarry(self) -> Quarry:
         # Imported when needed: the compiler takes its time.

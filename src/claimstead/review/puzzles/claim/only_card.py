@@ -5,7 +5,8 @@ from typing import Any
 
 from claimstead.claim.moves import Play
 from claimstead.kernel.solve import solve
-from claimstead.notation import Game, setup_words
+from claimstead.notation import setup_words
+from claimstead.registry import Game
 from claimstead.review.puzzles.played import Moment, Played, grade
 from claimstead.review.puzzles.puzzle import Kind, Puzzle
 

@@ -5,10 +5,11 @@ from typing import Any
 
 from claimstead.claim_it.rules import ClaimItRules
 from claimstead.claim_it.state import Due
-from claimstead.notation import Game, setup_words
+from claimstead.notation import setup_words
 from claimstead.players import Budget
-from claimstead.players.claim_it.thinking import Outlook, Thought
+from claimstead.players.claim_it.decision import Outlook, Thought
 from claimstead.players.claim_it.weights import Weights, learned_weights
+from claimstead.registry import Game
 from claimstead.review.puzzles.claim_it import ROLL, STOP
 from claimstead.review.puzzles.played import Moment, Played, grade
 from claimstead.review.puzzles.puzzle import Kind, Puzzle
@@ -21,7 +22,7 @@ LEAST_BUST = 0.1
 DEPTH = 3
 """So many rolls ahead, and all that they may bring, a puzzle's values are looked for."""
 
-Look = tuple[dict[str, float], list[Outlook]]
+JudgedStep = tuple[dict[str, float], list[Outlook]]
 """What every move is worth, and what the stones lead to."""
 
 
@@ -40,7 +41,7 @@ def _is_worth_asking(game: Any, state: Any) -> bool:
     return state.due is not Due.PLACE or len(game.legal(state)) >= FEWEST_STONES
 
 
-def _is_clear(looks: list[Look]) -> bool:
+def _is_clear(looks: list[JudgedStep]) -> bool:
     """Whether the last look finds the same move best as the first, by the margin."""
     values, _ = looks[-1]
     best, second, *_ = sorted(values.values(), reverse=True)
@@ -63,7 +64,7 @@ def judge_of(game: ClaimItRules) -> Weights:
     return weights
 
 
-def values_of(game: Any, state: Any, depth: int) -> Look:
+def values_of(game: Any, state: Any, depth: int) -> JudgedStep:
     """What every move is worth to the expert, looking so many rolls ahead."""
     view = game.view(state, state.turn)
     thought = Thought(view, judge_of(game), learned=True, budget=Budget())

@@ -1,0 +1,1 @@
+"""What the commands show and write. Loaded when a command runs: some of it takes its time."""

@@ -1,0 +1,1 @@
+"""Live play: tables in memory, the connections to them, and the other servers."""

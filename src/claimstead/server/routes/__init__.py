@@ -1,0 +1,1 @@
+"""HTTP: what the server answers, one file a subject."""

@@ -1,0 +1,1 @@
+"""What routes and live play share."""
