@@ -6,7 +6,6 @@ import resource
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from claimstead.research.figures import report
 from claimstead.review.puzzles.shelf import puzzle_of_day, today
 from claimstead.store import open_database
 from tests.command_line import Done, Run, assert_one_line
-from tests.waiting import said
+from tests.waiting import said, wait_until
 
 CLAIMSTEAD = (sys.executable, "-c", "from claimstead.cli import main; main()")
 SMALL = "claim-it 2 base size 3 end 3"
@@ -217,6 +216,11 @@ def test_ctrl_c_while_a_file_is_written_leaves_the_old_one_and_nothing_else(
     assert file.endswith(".npz") or (tmp_path / file).read_text(encoding="utf-8") == "old"
 
 
+def written_of(folder: Path) -> int:
+    """How much there is of a file that is not yet in its place."""
+    return sum(part.stat().st_size for part in folder.glob(".claimstead-*.part"))
+
+
 @pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_in_the_midst_of_many_games(tmp_path: Path) -> None:
     old = tmp_path / "games.txt"
@@ -229,9 +233,7 @@ def test_ctrl_c_in_the_midst_of_many_games(tmp_path: Path) -> None:
         text=True,
         start_new_session=True,
     ) as playing:
-        while not any(part.stat().st_size for part in tmp_path.glob(".claimstead-*.part")):
-            assert playing.poll() is None
-            time.sleep(0.05)
+        wait_until(lambda: bool(written_of(tmp_path)), playing.pid, "the first games")
         os.killpg(playing.pid, signal.SIGINT)
         out, err = said(playing)
     assert (playing.returncode, out, err) == (130, "", "")

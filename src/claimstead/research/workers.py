@@ -1,15 +1,15 @@
 """Many hands: processes on this machine, or a Dask cluster. The order of results is kept."""
 
-import multiprocessing
 import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import contextmanager
 from typing import TypeVar
 
 from claimstead.core import ClaimsteadError
+from claimstead.processes import ProcessPool
 
 Given = TypeVar("Given")
 Result = TypeVar("Result")
@@ -22,14 +22,12 @@ MOST_DEATHS = 3
 class Workers:
     """Does tasks, some at the same time, and hands the results over in the order asked for.
 
-    A worker that dies costs time: what was under way is done again by others. Tasks are therefore
+    A worker that dies costs time: what it was doing is done again by another. Tasks are therefore
     functions of what they are given and of nothing else.
     """
 
-    def __init__(self, engage: Callable[[], Executor] | None, ahead: int) -> None:
-        self._engage = engage
-        """Makes the executor; asked again where the last one is broken."""
-        self._executor = None if engage is None else engage()
+    def __init__(self, executor: Executor | None, ahead: int) -> None:
+        self._executor = executor
         self._ahead = ahead
         """How many tasks are handed out before the first is due."""
 
@@ -41,54 +39,25 @@ class Workers:
         waiting: deque[tuple[Given, Future[Result]]] = deque()
         try:
             for one in given:
-                waiting.append((one, self._hand_out(task, one)))
+                waiting.append((one, self._executor.submit(task, one)))
                 if len(waiting) > self._ahead:
-                    yield self._first(task, waiting)
+                    yield self._result(task, *waiting.popleft())
             while waiting:
-                yield self._first(task, waiting)
+                yield self._result(task, *waiting.popleft())
         finally:
             for _, future in waiting:
                 future.cancel()
 
-    def _hand_out(self, task: Callable[[Given], Result], one: Given) -> "Future[Result]":
-        assert self._executor is not None, "there are hands"
-        try:
-            return self._executor.submit(task, one)
-        except BrokenExecutor:
-            broken: Future[Result] = Future()
-            broken.set_exception(BrokenExecutor())
-            return broken
-
-    def _first(
-        self, task: Callable[[Given], Result], waiting: "deque[tuple[Given, Future[Result]]]"
+    def _result(
+        self, task: Callable[[Given], Result], one: Given, future: "Future[Result]"
     ) -> Result:
-        """The result of the task that has waited longest."""
-        for deaths in range(MOST_DEATHS + 1):
+        assert self._executor is not None, "somebody has the task"
+        for _ in range(MOST_DEATHS):
             try:
-                result = waiting[0][1].result()
+                return future.result()
             except BrokenExecutor:
-                if deaths == MOST_DEATHS:
-                    raise
-                self._start_again(task, waiting)
-            else:
-                waiting.popleft()
-                return result
-        raise AssertionError("a result, or an error")
-
-    def _start_again(
-        self, task: Callable[[Given], Result], waiting: "deque[tuple[Given, Future[Result]]]"
-    ) -> None:
-        """With new hands: hand out again all that is not done."""
-        assert self._engage is not None, "there are hands"
-        self.dismiss()
-        self._executor = self._engage()
-        for number, (one, future) in enumerate(waiting):
-            if not future.done() or future.cancelled() or future.exception() is not None:
-                waiting[number] = one, self._hand_out(task, one)
-
-    def dismiss(self) -> None:
-        if self._executor is not None:
-            self._executor.shutdown(cancel_futures=True)
+                future = self._executor.submit(task, one)
+        return future.result()
 
 
 def cores() -> int:
@@ -109,16 +78,11 @@ def workers(processes: int | None = None, cluster: str | None = None) -> Iterato
     if count == 1:
         yield Workers(None, 0)
         return
-    # Started afresh: a process that is forked while threads run may hang.
-    fresh = multiprocessing.get_context("spawn")
-    hands = Workers(
-        lambda: ProcessPoolExecutor(count, mp_context=fresh, initializer=_end_when_interrupted),
-        ahead=4 * count,
-    )
+    pool = ProcessPool(count, _end_when_interrupted)
     try:
-        yield hands
+        yield Workers(pool, ahead=4 * count)
     finally:
-        hands.dismiss()
+        pool.stop()
 
 
 def _end_when_interrupted() -> None:
@@ -137,4 +101,4 @@ def _dask(address: str) -> Iterator[Workers]:
         why = " ".join(str(trouble).split())
         raise ClaimsteadError("no-cluster", address=address, why=why) from None
     with client, client.get_executor(pure=False) as executor:
-        yield Workers(lambda: executor, ahead=4 * max(1, sum(client.nthreads().values())))
+        yield Workers(executor, ahead=4 * max(1, sum(client.nthreads().values())))

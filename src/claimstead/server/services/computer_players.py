@@ -6,19 +6,18 @@ the expert play then as they always do, and the expert as a strong player does.
 """
 
 import asyncio
-import multiprocessing
 import os
 import random
 import secrets
 import signal
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Future
 from typing import Any
 
 from claimstead.core import CHANCE
 from claimstead.notation import game_named, setup_words
 from claimstead.players import Reason
 from claimstead.players.warm import is_being_compiled
+from claimstead.processes import ProcessPool
 from claimstead.registry import Game
 from claimstead.registry.games import our_kinds
 
@@ -36,14 +35,14 @@ class ComputerPlayers:
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes = processes
         self._seconds = seconds
-        self._executor: Executor | None = None
+        self._executor: ProcessPool | None = None
         self.is_plain = False
         """Whether they think without the compiler."""
-        self._next: tuple[Executor, Future[None]] | None = None
+        self._next: tuple[ProcessPool, Future[None]] | None = None
         """With the compiler, and whether all is loaded there; until then one goes on without."""
         self._room = asyncio.Semaphore(processes + WAITING)
 
-    def _start(self) -> Executor:
+    def _start(self) -> ProcessPool:
         if self.is_plain and self._next is None and not is_being_compiled():
             executor = self._processes_for(is_plain=False)
             self._next = executor, executor.submit(_load, False)
@@ -57,13 +56,8 @@ class ComputerPlayers:
             self._executor = self._processes_for(self.is_plain)
         return self._executor
 
-    def _processes_for(self, is_plain: bool) -> Executor:
-        return ProcessPoolExecutor(
-            self._processes,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=_begin,
-            initargs=(is_plain,),
-        )
+    def _processes_for(self, is_plain: bool) -> ProcessPool:
+        return ProcessPool(self._processes, _begin, is_plain)
 
     def prepare(self) -> None:
         """A process begins before somebody waits for it."""
@@ -85,17 +79,15 @@ class ComputerPlayers:
                 job = (setup_words(game), view, played_by, character, self._seconds, seed)
                 try:
                     return await loop.run_in_executor(executor, think, *job)
-                except BrokenProcessPool:
-                    # A process was killed: the others are started anew, the move once more.
-                    if self._executor is executor:
-                        self._executor = None
+                except BrokenExecutor:
+                    # A process was killed: the move once more, by another.
+                    if self._executor is None:
+                        raise
 
     def stop(self) -> None:
         for executor in (self._executor, self._next[0] if self._next else None):
             if executor is not None:
-                for process in getattr(executor, "_processes", {}).values():
-                    process.terminate()
-                executor.shutdown(wait=False, cancel_futures=True)
+                executor.stop()
         self._executor = self._next = None
 
 
