@@ -77,12 +77,12 @@ class PostgreSQL:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def new_database(self, name: str) -> str:
-        """The address of a new, empty database."""
+        """The address of a new, empty database, which is waited for however busy the machine."""
         self._run(
             "psql", "-h", "127.0.0.1", "-p", str(self.port), "-U", "claimstead", "-d", "postgres",
             "-c", f'CREATE DATABASE "{name}"',
         )  # fmt: skip
-        return f"postgresql://claimstead@127.0.0.1:{self.port}/{name}"
+        return f"postgresql://claimstead@127.0.0.1:{self.port}/{name}?connect_timeout=600"
 
 
 def _user() -> str | None:
