@@ -309,7 +309,7 @@ def make_app(options: Options) -> Litestar:
         )
         await registry.start()
         await notices.start()
-        registry.spawn(search_on())
+        registry.spawn(search_on(lambda: registry.bursts.is_quiet))
         registry.spawn(tournament_service.settle_on())
         maintenance = Maintenance(registry, options)
         registry.spawn(_look_over(app, maintenance))

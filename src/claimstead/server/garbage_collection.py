@@ -1,13 +1,25 @@
-"""Python's search for garbage: everybody would have to wait while it looks at all there is."""
+"""Python's search for garbage: everybody has to wait while it looks at all there is.
+
+So it is done in portions. What is new is looked through every few messages, what a minute has
+left once a minute. Only what was in use for longer, and refers to itself, is left for the whole
+search: with thousands of tables that takes seconds, so it waits for a quiet moment then.
+"""
 
 import asyncio
 import gc
+import sys
+from collections.abc import Callable
+from time import monotonic
 
 NEW_OBJECTS = 1_000
-"""More than there were. A move leaves about as many as it replaces, so that for each of them
-hundreds are looked through: with ten times as many a search takes 6 to 20 ms instead of 0.5."""
+"""More than there were, of which Python itself looks through what is new."""
 NEVER = 1_000_000
-SECONDS = 600
+SECONDS = 60
+WHOLE_SECONDS = 600
+LATEST_SECONDS = 3600
+"""For so long the whole search waits for a quiet moment."""
+SMALL = 400_000
+"""So many pieces of memory more than at the start are looked through within a tenth of a second."""
 
 
 def search_seldom() -> None:
@@ -17,8 +29,26 @@ def search_seldom() -> None:
     gc.set_threshold(NEW_OBJECTS, NEVER, NEVER)
 
 
-async def search_on() -> None:
-    """The whole search, from time to time."""
+def search_new() -> None:
+    """What has come since the last time. A move leaves about as many objects as it replaces, so
+    that Python would wait for hundreds of thousands, and then look through them at once."""
+    gc.collect(0)
+
+
+async def search_on(is_quiet: Callable[[], bool]) -> None:
+    """What lived for a while, once a minute; all of it from time to time."""
+    at_start, searched = sys.getallocatedblocks(), monotonic()
     while True:
         await asyncio.sleep(SECONDS)
-        gc.collect()
+        waited = monotonic() - searched
+        is_small = sys.getallocatedblocks() - at_start < SMALL
+        if is_due(waited, is_small=is_small, is_quiet=is_quiet()):
+            gc.collect()
+            searched = monotonic()
+        else:
+            gc.collect(1)
+
+
+def is_due(waited: float, *, is_small: bool, is_quiet: bool) -> bool:
+    """Whether it is time for the whole search."""
+    return waited >= (WHOLE_SECONDS if is_small or is_quiet else LATEST_SECONDS)
