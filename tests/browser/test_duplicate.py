@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.pressing import press
 
 
 def open_match(page: Page, boards: int, *, friends: bool = False) -> None:
@@ -63,3 +64,11 @@ def test_friends_join_by_link_and_see_a_result_when_they_have_played(visit: Visi
     # Both lost by giving up: a tie, one point of two each.
     expect(results.get_by_text("1 of 2")).to_have_count(2)
     expect(results.get_by_text("50%")).to_have_count(2)
+
+
+def test_a_number_of_boards_that_is_missing_is_asked_for(visit: Visit) -> None:
+    page = visit("/duplicate", speed=None)
+    page.get_by_label("Boards").fill("")
+    press(page, page.get_by_role("button", name="Open the match"))
+    expect(page.get_by_label("Boards")).to_be_focused()
+    expect(page.locator(".problem")).to_have_count(0)

@@ -1,9 +1,12 @@
 """A small tournament in the browser: opened, joined by somebody else, played, and on the wall."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from claimstead.language import LANGUAGES, say
 from tests.browser import axe
 from tests.browser.conftest import Visit
+from tests.browser.pressing import press
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -48,3 +51,39 @@ def test_a_tournament_from_the_form_to_the_final_standings(visit: Visit) -> None
     expect(standings.get_by_role("row").nth(2)).to_contain_text("you")
     expect(wall.get_by_role("heading", name="Final standings")).to_be_visible()
     expect(host.get_by_text("The secret:")).to_be_visible()
+    # A round can be closed and opened, and has a sign for it.
+    line, game = host.locator("summary", has_text="Round 1"), host.get_by_role("link", name="Replay")
+    assert line.evaluate("each => getComputedStyle(each, '::after').content") != "none"
+    for is_open in (False, True):
+        press(host, line)
+        expect(game).to_be_visible(visible=is_open)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_every_choice_stays_in_its_panel(visit: Visit, language: str) -> None:
+    page = visit("/tournaments/new", locale=language, speed=None, **PHONE)
+    clock = page.get_by_label(say("ui-clock", language))
+    expect(clock).to_be_visible()
+    for choice in page.locator("select").all():
+        box, panel = choice.bounding_box(), page.locator(".panel", has=choice).bounding_box()
+        assert box is not None
+        assert panel is not None
+        assert box["x"] + box["width"] < panel["x"] + panel["width"]
+
+
+def test_a_number_that_is_missing_is_asked_for(visit: Visit) -> None:
+    page = visit("/tournaments/new", speed=None)
+    page.get_by_label("Name").fill("Winter cup")
+    page.get_by_label("Places").fill("")
+    press(page, page.get_by_role("button", name="Open the tournament"))
+    expect(page.get_by_label("Places")).to_be_focused()
+    expect(page.locator(".problem")).to_have_count(0)
+
+
+def test_a_format_for_two_is_not_kept_for_three(visit: Visit) -> None:
+    page = visit("/tournaments/new", speed=None)
+    press(page, page.get_by_text("Round robin", exact=True))
+    expect(page.get_by_text("Everybody meets everybody once.")).to_be_visible()
+    press(page, page.get_by_label("3", exact=True))
+    expect(page.get_by_label("Swiss")).to_be_checked()
+    expect(page.get_by_label("Round robin")).to_be_disabled()

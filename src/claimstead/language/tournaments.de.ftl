@@ -63,8 +63,8 @@ ui-tournament-fill = Computerspieler
 ui-tournament-fill-none = Keine
 ui-tournament-fill-to = Auffüllen auf so viele Teilnehmer
 ui-tournament-fill-about = Sie füllen freie Plätze, damit niemand übrig bleibt. Partien gegen sie werden nicht gewertet.
-ui-tournament-watch = Wer zusieht, sieht es später um
-ui-tournament-watch-none = nichts
+ui-tournament-watch = Verzögerung für Zuschauer
+ui-tournament-watch-none = keine
 ui-tournament-watch-minutes = { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten

@@ -63,8 +63,8 @@ ui-tournament-fill = Computerspelers
 ui-tournament-fill-none = Geen
 ui-tournament-fill-to = Aanvullen tot zoveel deelnemers
 ui-tournament-fill-about = Ze vullen lege plaatsen, zodat niemand overblijft. Partijen tegen hen tellen niet mee.
-ui-tournament-watch = Toeschouwers lopen achter met
-ui-tournament-watch-none = niets
+ui-tournament-watch = Vertraging voor toeschouwers
+ui-tournament-watch-none = geen
 ui-tournament-watch-minutes = { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten

@@ -63,8 +63,8 @@ ui-tournament-fill = Datorspelare
 ui-tournament-fill-none = Inga
 ui-tournament-fill-to = Fyll på till så många deltagare
 ui-tournament-fill-about = De fyller tomma platser så att ingen blir över. Partier mot dem rankas inte.
-ui-tournament-watch = Åskådare ligger efter med
-ui-tournament-watch-none = ingenting
+ui-tournament-watch = Fördröjning för åskådare
+ui-tournament-watch-none = ingen
 ui-tournament-watch-minutes = { $minutes ->
     [one] en minut
    *[other] { $minutes } minuter
