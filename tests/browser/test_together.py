@@ -61,6 +61,9 @@ def test_who_gives_up_is_asked_first_and_loses(visit: Visit) -> None:
     one.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(two.get_by_text("You win!")).to_be_visible()
     expect(two.get_by_role("button", name="Rematch")).to_be_visible()
+    # Nobody else gave up: the words have to be true for both.
+    for page in (one, two):
+        expect(page.get_by_text("Decided by: resignation")).to_be_visible()
 
 
 def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:

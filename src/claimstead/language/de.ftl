@@ -823,8 +823,8 @@ setup-clock-increment = ein Zug kann 0 bis 600 Sekunden zurückgeben, nur bei ei
 setup-spectator-delay = Zuschauer können 0 bis 600 Sekunden hinterher sein, nicht { $delay }
 setup-rated-from-position = eine gewertete Partie beginnt am Anfang
 setup-begins-from-position = eine Partie ab einer Stellung beginnt, wo die Stellung es sagt: wer beginnt, lässt sich nicht auslosen
-outcome-resigned = die anderen haben aufgegeben
-outcome-time = die Zeit der anderen war um
+outcome-resigned = Aufgabe
+outcome-time = Zeitüberschreitung
 
 ## What a look at a game's file finds
 

@@ -824,8 +824,8 @@ setup-clock-increment = a move can bring back 0 to 600 seconds, only with a time
 setup-spectator-delay = spectators can be 0 to 600 seconds behind, not { $delay }
 setup-rated-from-position = a rated game starts from the beginning
 setup-begins-from-position = a game from a position begins where the position says: the first player can't be drawn
-outcome-resigned = the others gave up
-outcome-time = the time of the others ran out
+outcome-resigned = resignation
+outcome-time = time running out
 
 ## What a look at a game's file finds
 

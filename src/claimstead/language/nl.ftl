@@ -823,8 +823,8 @@ setup-clock-increment = een zet kan 0 tot 600 seconden teruggeven, alleen bij ee
 setup-spectator-delay = toeschouwers kunnen 0 tot 600 seconden achterlopen, niet { $delay }
 setup-rated-from-position = een partij die meetelt begint bij het begin
 setup-begins-from-position = een partij vanuit een stelling begint waar de stelling het zegt: wie begint, kan niet geloot worden
-outcome-resigned = de anderen gaven op
-outcome-time = de tijd van de anderen was op
+outcome-resigned = opgeven
+outcome-time = tijdoverschrijding
 
 ## What a look at a game's file finds
 

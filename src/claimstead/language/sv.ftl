@@ -823,8 +823,8 @@ setup-clock-increment = ett drag kan ge tillbaka 0 till 600 sekunder, bara med e
 setup-spectator-delay = åskådare kan ligga 0 till 600 sekunder efter, inte { $delay }
 setup-rated-from-position = ett rankat parti börjar från början
 setup-begins-from-position = ett parti från en uppställd ställning börjar där ställningen säger: det går inte att lotta vem som börjar
-outcome-resigned = de andra gav upp
-outcome-time = de andras tid tog slut
+outcome-resigned = uppgivet parti
+outcome-time = tiden tog slut
 
 ## What a look at a game's file finds
 
