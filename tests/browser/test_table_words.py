@@ -117,6 +117,8 @@ def test_a_bust_is_said_once(visit: Visit) -> None:
     moment = page.locator("[data-moment]")
     expect(moment).to_contain_text("You lose all stones of this turn")
     assert len(re.findall("bust", moment.inner_text(), re.IGNORECASE)) == 1
+    # Nothing can be placed, so nothing is asked for.
+    expect(page.get_by_role("region", name="Your turn")).not_to_contain_text("place")
 
 
 def test_the_review_tells_how_far_it_is(visit: Visit) -> None:

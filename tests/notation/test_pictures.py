@@ -60,6 +60,15 @@ def test_a_board_is_drawn_with_its_stones() -> None:
     assert state._repr_svg_() == drawn
 
 
+def test_nobody_is_on_turn_in_a_game_that_is_over() -> None:
+    game = cs.ClaimIt(players=2)
+    rows = "a a a . . ./a a a . . ./b b . . . ./. . . . . ./. . . . . ./. . . . . ."
+    going = game.read(f"claim-it 2 base; {rows}; b; 235; 1")
+    over = game.read(f"claim-it 2 base; {rows}; b; over; 0")
+    assert "▶ b: mine 2, secured 0/13" in words_of(cs.svg(going))
+    assert "b: mine 2, secured 0/13" in words_of(cs.svg(over))
+
+
 def test_a_seat_s_picture_has_its_own_hand_and_the_backs_of_others() -> None:
     game = cs.Claim(players=2, factions="Gn Gi Dr Tr Se")
     state = game.apply(game.start(), game.sample(game.start(), random.Random(1))).state

@@ -1,6 +1,8 @@
 """The board in plain letters, drawn from what one seat sees."""
 
+from claimstead.claim_it.state import Due
 from claimstead.claim_it.view import ClaimItView
+from claimstead.core import Seat
 from claimstead.notation.claim_it.game import write_space
 
 CELL_WIDTH = 5
@@ -15,7 +17,7 @@ def draw(view: ClaimItView) -> str:
     lines.append(_line(" ", map(str, range(1, size + 1))))
     lines.append("")
     for seat, tally in view.table.items():
-        mark = ">" if seat == view.turn else " "
+        mark = ">" if seat == on_turn(view) else " "
         lines.append(
             f"{mark} {seat}  mine {tally.mine}, secured {tally.secured} of "
             f"{view.secured_to_end}, spaces {tally.spaces}"
@@ -25,6 +27,11 @@ def draw(view: ClaimItView) -> str:
     if view.dice is not None:
         lines.append(f"dice: {' '.join(map(str, view.dice))}")
     return "\n".join(lines)
+
+
+def on_turn(view: ClaimItView) -> Seat | None:
+    """Whose turn it is; nobody's when the game is over."""
+    return None if view.due is Due.OVER else view.turn
 
 
 def _line(label: str, cells: "map[str]") -> str:

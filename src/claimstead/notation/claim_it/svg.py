@@ -5,7 +5,7 @@ from typing import Any
 from claimstead.claim_it.board import Board, Space
 from claimstead.claim_it.state import State
 from claimstead.claim_it.view import ClaimItView
-from claimstead.notation.claim_it.drawing import draw
+from claimstead.notation.claim_it.drawing import draw, on_turn
 from claimstead.notation.claim_it.game import made
 from claimstead.notation.colours import SEAT_COLOURS
 from claimstead.registry.picture import CREAM, GOLD, LINE, picture, square, words
@@ -48,7 +48,7 @@ def view_svg(view: ClaimItView) -> str:
     top = size + 2 * LINE
     for seat, tally in view.table.items():
         parts.append(f'<circle cx="10" cy="{top + 7}" r="7" fill="{SEAT_COLOURS[seat]}"/>')
-        mark = "▶ " if seat == view.turn else ""
+        mark = "▶ " if seat == on_turn(view) else ""
         told = f"{mark}{seat}: mine {tally.mine}, secured {tally.secured}/{view.secured_to_end}"
         parts.append(words(24, top + 12, told))
         top += LINE
