@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from claimstead.language import LANGUAGES, say
 from claimstead.review.puzzles import shelf
@@ -218,3 +218,42 @@ def test_a_chance_that_is_there_is_not_said_to_be_none(visit: Visit) -> None:
     share = int(re.search(r"(\d+) of 216", odds.inner_text())[1])  # type: ignore[index]
     assert share == 1
     expect(odds).not_to_contain_text(re.compile(r"(^|\D)0\s?%"))
+
+
+def test_a_date_can_be_typed_digit_by_digit(visit: Visit) -> None:
+    page = visit("/games", locale="en-US", **MOVING)
+    since = page.get_by_label("From")
+    expect(since).to_be_visible()
+    # Month, day and year have a place of their own in the field; this is that of the month.
+    box = since.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 20, box["y"] + box["height"] / 2)
+    page.keyboard.type("1117")
+    # While the year is typed, it is 2, 20 and 202; and then one digit too many.
+    for digit in "20266":
+        with page.expect_response("**/api/me/games?*") as answer:
+            page.keyboard.type(digit)
+        assert answer.value.ok, since.input_value()
+    expect(page.locator(".problem")).to_have_count(0)
+
+
+def test_while_a_file_is_being_read_the_page_says_so(visit: Visit) -> None:
+    page = visit("/open", **MOVING)
+    held: list[Route] = []
+    page.route("**/api/verdict?*", lambda route: held.append(route))
+    page.get_by_role("textbox").fill("Dear Berta")
+    show = page.get_by_role("button", name="Show the game")
+    press(page, show)
+    expect(page.get_by_text("One moment")).to_be_visible()
+    expect(show).to_be_disabled()
+    held[0].continue_()
+    expect(page.locator(".problem")).to_contain_text("This is not a game")
+    expect(page.get_by_text("One moment")).to_have_count(0)
+    expect(show).to_be_enabled()
+
+
+def test_a_leader_board_that_is_none_is_the_first_one(visit: Visit) -> None:
+    page = visit("/leaders?kind=chess", **MOVING)
+    expect(page.get_by_label("Game")).to_have_value("claim-it 2")
+    expect(page.get_by_text("Nobody has played enough rated games")).to_be_visible()
+    expect(page.locator(".problem")).to_have_count(0)
