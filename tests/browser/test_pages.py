@@ -240,7 +240,11 @@ def test_a_date_can_be_typed_digit_by_digit(visit: Visit) -> None:
 def test_while_a_file_is_being_read_the_page_says_so(visit: Visit) -> None:
     page = visit("/open", **MOVING)
     held: list[Route] = []
-    page.route("**/api/verdict?*", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/verdict?*", hold)
     page.get_by_role("textbox").fill("Dear Berta")
     show = page.get_by_role("button", name="Show the game")
     press(page, show)

@@ -1,5 +1,7 @@
 """A small tournament in the browser: opened, joined by somebody else, played, and on the wall."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -29,6 +31,7 @@ def test_a_tournament_from_the_form_to_the_final_standings(visit: Visit) -> None
     expect(host.get_by_role("heading", name="Autumn cup")).to_be_visible()
     host.get_by_role("button", name="Join").click()
     expect(host.get_by_text("You have joined.")).to_be_visible()
+    expect(host.get_by_role("listitem")).to_have_text(re.compile(r"^Guest \d+ you$"))
     friend.get_by_role("link", name="Tournaments").click()
     friend.get_by_role("link", name="Autumn cup").click()
     friend.get_by_role("button", name="Join").click()
@@ -52,7 +55,10 @@ def test_a_tournament_from_the_form_to_the_final_standings(visit: Visit) -> None
     expect(wall.get_by_role("heading", name="Final standings")).to_be_visible()
     expect(host.get_by_text("The secret:")).to_be_visible()
     # A round can be closed and opened, and has a sign for it.
-    line, game = host.locator("summary", has_text="Round 1"), host.get_by_role("link", name="Replay")
+    line, game = (
+        host.locator("summary", has_text="Round 1"),
+        host.get_by_role("link", name="Replay"),
+    )
     assert line.evaluate("each => getComputedStyle(each, '::after').content") != "none"
     for is_open in (False, True):
         press(host, line)

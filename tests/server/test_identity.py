@@ -1,5 +1,6 @@
 """Who somebody is: cookies, accounts, and that a stranger gets nowhere."""
 
+import re
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,19 @@ def test_a_new_visitor_becomes_somebody_with_a_signed_cookie(tmp_path: Path) -> 
         bad = await guest.ask("PUT", "/api/me", {"name": "A\u202eda"})
         assert bad.status_code == 400
         assert bad.json()["code"] == "table-text"
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def test_a_new_visitor_is_named_in_their_language(tmp_path: Path) -> None:
+    names = {"de-AT,de;q=0.9,en;q=0.8": "Gast", "sv": "Gäst", "nl-BE": "Gast", "fr": "Guest"}
+
+    async def work(here: Inside) -> None:
+        for languages, name in names.items():
+            guest = Guest(here.address)
+            guest.headers["accept-language"] = languages
+            told = (await guest.ask("GET", "/api/me")).json()["name"]
+            assert re.fullmatch(rf"{name} \d{{4}}", told)
 
     run(tmp_path / "games.sqlite", work)
 

@@ -817,6 +817,8 @@ table-busy = jemand anders hat den Tisch im selben Moment verändert: schau nach
 table-seat-wishes = dieses Spiel hat { $players } Plätze, nicht { $found }
 table-seat-wish = ein Platz ist me, here, computer oder open, nicht { $kind }
 
+guest-name = Gast { $number }
+
 setup-clock-amount = die Zeit muss zwischen { $least } und { $most } liegen, nicht bei { $amount }
 setup-position-over = in dieser Stellung ist das Spiel zu Ende: sie ist kein Anfang
 setup-clock-increment = ein Zug kann 0 bis 600 Sekunden zurückgeben, nur bei einer Zeit für das ganze Spiel, nicht { $increment }

@@ -818,6 +818,8 @@ table-busy = the table was changed by somebody else at the same moment: look and
 table-seat-wishes = this game has { $players } seats, not { $found }
 table-seat-wish = a seat is for me, here, computer or open, not { $kind }
 
+guest-name = Guest { $number }
+
 setup-clock-amount = the time must be from { $least } to { $most }, not { $amount }
 setup-position-over = in this position the game is over: nothing can begin there
 setup-clock-increment = a move can bring back 0 to 600 seconds, only with a time for the whole game, not { $increment }

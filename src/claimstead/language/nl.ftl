@@ -817,6 +817,8 @@ table-busy = iemand anders veranderde de tafel op hetzelfde moment: kijk en prob
 table-seat-wishes = dit spel heeft { $players } plaatsen, niet { $found }
 table-seat-wish = een plaats is me, here, computer of open, niet { $kind }
 
+guest-name = Gast { $number }
+
 setup-clock-amount = de tijd moet tussen { $least } en { $most } liggen, niet { $amount }
 setup-position-over = in deze stelling is het spel afgelopen: het is geen begin
 setup-clock-increment = een zet kan 0 tot 600 seconden teruggeven, alleen bij een tijd voor het hele spel, niet { $increment }

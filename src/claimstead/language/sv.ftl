@@ -817,6 +817,8 @@ table-busy = någon annan ändrade bordet i samma ögonblick: titta och försök
 table-seat-wishes = det här spelet har { $players } platser, inte { $found }
 table-seat-wish = en plats är me, here, computer eller open, inte { $kind }
 
+guest-name = Gäst { $number }
+
 setup-clock-amount = tiden måste vara från { $least } till { $most }, inte { $amount }
 setup-position-over = i den här ställningen är spelet slut: den är ingen början
 setup-clock-increment = ett drag kan ge tillbaka 0 till 600 sekunder, bara med en tid för hela spelet, inte { $increment }

@@ -15,7 +15,7 @@ from claimstead.protocol.messages import (
 )
 from claimstead.server.services.identity import COOKIE, device_of
 from claimstead.server.services.limits import LOG_IN, NEW_PEOPLE, check_log_in, check_rate
-from claimstead.server.services.services import services_of
+from claimstead.server.services.services import language_of, services_of
 from claimstead.store import PersonRow, digest_of
 from claimstead.table.clock import now
 from claimstead.table.refusal import NotNow
@@ -55,7 +55,7 @@ async def me(request: AnyRequest) -> Response[Person]:
     cookie = request.cookies.get(COOKIE, "")
     if row is None:
         check_rate(NEW_PEOPLE, request)
-        row = await services.identity.new()
+        row = await services.identity.new(language_of(request))
         cookie = await services.identity.begin(row.id, device(request))
     elif services.identity.token_of(cookie) is None:
         cookie = await services.identity.begin(row.id, device(request))

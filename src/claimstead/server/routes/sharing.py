@@ -25,7 +25,7 @@ from claimstead.server.services.link_cards import (
     position_svg,
 )
 from claimstead.server.services.notice_texts import game_name
-from claimstead.server.services.services import Services, services_of
+from claimstead.server.services.services import Services, language_of, services_of
 from claimstead.table.refusal import NotNow
 from claimstead.table.table import Table
 
@@ -51,12 +51,6 @@ nav { display: flex; flex-wrap: wrap; gap: 8px; justify-content: center; }
 a { display: inline-block; padding: 10px 14px; min-height: 24px; color: #173a5e; }
 p { margin: 0; }
 """
-
-
-def spoken(request: AnyRequest) -> str:
-    """The language of whoever looks at a link, as far as it is told."""
-    wishes = request.headers.get("accept-language", "").split(",")
-    return next((wish.strip()[:2] for wish in wishes if wish.strip()[:2] in LANGUAGES), "en")
 
 
 # What links are about
@@ -116,7 +110,7 @@ KINDS = {
 
 async def meta_of(request: AnyRequest, public_address: str | None) -> str:
     """What a page says of itself to those who show links to it."""
-    path, language = request.url.path, spoken(request)
+    path, language = request.url.path, language_of(request)
     position = str(request.query_params.get("position", ""))[:POSITION_LENGTH]
     kind, id = "any", "any"
     for beginning, found in KINDS.items():
@@ -206,7 +200,7 @@ async def svg_of_position(request: AnyRequest, position: Position) -> Response[s
 @get("/embed/table/{table:str}", include_in_schema=False)
 async def embedded_game(request: AnyRequest, table: Id, move: Move = -1) -> Response[str]:
     """A finished game, move by move, without a script: its links lead to its moves alone."""
-    language = spoken(request)
+    language = language_of(request)
     live = await services_of(request).registry.live_table(table)
     seen = live.late_table()
     if not seen.is_revealed:
@@ -233,7 +227,7 @@ async def embedded_game(request: AnyRequest, table: Id, move: Move = -1) -> Resp
 
 @get("/embed/position", include_in_schema=False)
 async def embedded_position(request: AnyRequest, position: Position) -> Response[str]:
-    language = spoken(request)
+    language = language_of(request)
     card = _card_of_position(position, language)
     drawn = await services_of(request).cpu_worker.do(request, position_svg, position)
     link = f"/analysis?{urlencode({'position': position})}"

@@ -10,6 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from claimstead.language import say
 from claimstead.store import AccountTaken, People, PersonRow, Sessions, digest_of
 from claimstead.store.looks import LooksAlike
 from claimstead.table.clock import now
@@ -106,9 +107,9 @@ class Identity:
         await self._people.change_password(row.id, hashed)
         return row
 
-    async def new(self) -> PersonRow:
+    async def new(self, language: str) -> PersonRow:
         person = secrets.token_urlsafe(12)
-        name = f"Guest {secrets.randbelow(9000) + 1000}"
+        name = say("guest-name", language, number=str(secrets.randbelow(9000) + 1000))
         await self._people.add(person, name, now())
         return PersonRow(person, name, None, None)
 

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
 
+from claimstead.language import LANGUAGES
 from claimstead.server.live.table_registry import TableRegistry
 from claimstead.server.services.cpu_worker import CpuWorker
 from claimstead.server.services.duplicates import Duplicates
@@ -44,3 +45,9 @@ def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
     services = connection.app.state.services
     assert isinstance(services, Services)
     return services
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language of whoever asks, as far as the browser tells it."""
+    wishes = [wish.strip()[:2] for wish in connection.headers.get("accept-language", "").split(",")]
+    return next((wish for wish in wishes if wish in LANGUAGES), "en")
