@@ -9,7 +9,7 @@ from claimstead.players.reason import Reason, because
 
 def reason(view: ClaimItView, move: Move, bust: float) -> Reason:
     """What the move does, and the chance that the next roll is a bust."""
-    chance = round(100 * bust)
+    chance = _percent(bust)
     match move:
         case PlaceClaimMarker(place=place):
             if is_neck(view.board, view.turn, place):
@@ -22,7 +22,12 @@ def reason(view: ClaimItView, move: Move, bust: float) -> Reason:
     return because("stops", bust=chance)
 
 
-def _squatting(view: ClaimItView, place: Place, chance: int) -> Reason:
+def _percent(bust: float) -> str | int:
+    """What can happen is never said to have no chance at all."""
+    return "< 1" if 0 < bust < 0.005 else round(100 * bust)
+
+
+def _squatting(view: ClaimItView, place: Place, chance: str | int) -> Reason:
     mine = largest_mine(view.board, view.turn, place)
     owner = view.board[place].owner
     if owner is not None:
