@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.persons import person, play
+from tests.browser.pressing import press
 from tests.browser.tables import begin, open_table
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -64,6 +65,19 @@ def test_who_gives_up_is_asked_first_and_loses(visit: Visit) -> None:
     # Nobody else gave up: the words have to be true for both.
     for page in (one, two):
         expect(page.get_by_text("Decided by: resignation")).to_be_visible()
+
+
+def test_who_gives_up_among_three_is_offered_nothing_that_is_refused(visit: Visit) -> None:
+    page = visit(speed=None)
+    open_table(page, "claim 3 Kn Go Un Dw Do Dr Se")
+    press(page, page.get_by_role("button", name="Give up"))
+    press(page, page.get_by_role("dialog").get_by_role("button", name="Give up"))
+    out = page.get_by_text("You are out of this game")
+    expect(out).to_be_visible()
+    expect(page.get_by_role("button", name="I am back")).to_have_count(0)
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    press(page, page.get_by_role("button", name="All right"))
+    expect(out).to_have_count(0)
 
 
 def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:

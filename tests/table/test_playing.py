@@ -280,6 +280,8 @@ def test_of_three_a_computer_player_plays_on_and_the_others_go_on() -> None:
         playing.resign(table, "a")
     with pytest.raises(NotNow):
         playing.come_back(table, "a", "ada")
+    write(table, playing.move(table, "a", str(table.game.legal(table.state)[0])))
+    assert not can_undo(table, "a")
     write(table, playing.resign(table, "c"))
     assert table.forfeit is not None
     assert table.forfeit.winners == ("b",)

@@ -1202,6 +1202,7 @@ ui-you-are-away-now = Die anderen erreichen dich nicht. Sie dürfen jetzt einen 
 ui-take-over = Computerspieler weiterspielen lassen
 ui-stands-in = Die Computerspieler werden noch übersetzt, nur dieses eine Mal: So lange spielt „Experte“ wie „stark“.
 ui-replaced = Ein Computerspieler spielt für dich weiter.
+ui-out = Du bist aus dieser Partie ausgeschieden; ein Computerspieler spielt an deiner Stelle weiter.
 ui-come-back = Ich bin wieder da
 ui-played-for-you = Du warst weg, und ein Computerspieler hat für dich weitergespielt. Er hat gespielt:
 ui-played-nothing = Du warst weg, und ein Computerspieler ist eingesprungen. Er hat keinen Zug gemacht.

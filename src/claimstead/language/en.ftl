@@ -1203,6 +1203,7 @@ ui-you-are-away-now = The others can't reach you. They may let a computer player
 ui-take-over = Let a computer player take over
 ui-stands-in = The computer players are still being compiled, just this once: until then the expert plays like a strong player.
 ui-replaced = A computer player is playing for you.
+ui-out = You are out of this game; a computer player plays on in your place.
 ui-come-back = I am back
 ui-played-for-you = You were away, and a computer player took over for you. It played:
 ui-played-nothing = You were away, and a computer player sat in for you. It made no move.

@@ -1202,6 +1202,7 @@ ui-you-are-away-now = De anderen kunnen je niet bereiken. Ze mogen nu een comput
 ui-take-over = Laat een computerspeler verdergaan
 ui-stands-in = De computerspelers worden nog gecompileerd, alleen deze keer: tot dan speelt de expert als een sterke speler.
 ui-replaced = Een computerspeler gaat voor je verder.
+ui-out = Je ligt uit deze partij; een computerspeler speelt in jouw plaats verder.
 ui-come-back = Ik ben terug
 ui-played-for-you = Je was weg en een computerspeler ging voor je verder. Die speelde:
 ui-played-nothing = Je was weg en een computerspeler viel voor je in. Die deed geen zet.

@@ -1202,6 +1202,7 @@ ui-you-are-away-now = De andra når dig inte. Nu får de låta en datorspelare f
 ui-take-over = Låt en datorspelare fortsätta
 ui-stands-in = Datorspelarna kompileras fortfarande, bara den här gången: så länge spelar experten som en stark spelare.
 ui-replaced = En datorspelare fortsätter åt dig.
+ui-out = Du är ute ur partiet; en datorspelare spelar vidare på din plats.
 ui-come-back = Jag är tillbaka
 ui-played-for-you = Du var borta och en datorspelare fortsatte åt dig. Den spelade:
 ui-played-nothing = Du var borta och en datorspelare hoppade in. Den gjorde inget drag.

@@ -44,7 +44,8 @@ def moves_back(table: "Table", seat: Seat) -> int:
 
 
 def can_undo(table: "Table", seat: Seat) -> bool:
-    return moves_back(table, seat) > 0
+    """Whoever has given up takes nothing back."""
+    return not table.chairs[seat].forfeited and moves_back(table, seat) > 0
 
 
 def to_agree(table: "Table", asking: Seat) -> set[Seat]:
