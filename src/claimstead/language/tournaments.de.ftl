@@ -64,7 +64,7 @@ ui-tournament-fill-none = Keine
 ui-tournament-fill-to = Auffüllen auf so viele Teilnehmer
 ui-tournament-fill-about = Sie füllen freie Plätze, damit niemand übrig bleibt. Partien gegen sie werden nicht gewertet.
 ui-tournament-watch = Verzögerung für Zuschauer
-ui-tournament-watch-none = keine
+ui-tournament-watch-none = Keine
 ui-tournament-watch-minutes = { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten

@@ -64,7 +64,7 @@ ui-tournament-fill-none = None
 ui-tournament-fill-to = Fill up to so many players
 ui-tournament-fill-about = They fill up empty places, so that nobody is left over. Games against them are not rated.
 ui-tournament-watch = Delay for spectators
-ui-tournament-watch-none = none
+ui-tournament-watch-none = None
 ui-tournament-watch-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes

@@ -64,7 +64,7 @@ ui-tournament-fill-none = Geen
 ui-tournament-fill-to = Aanvullen tot zoveel deelnemers
 ui-tournament-fill-about = Ze vullen lege plaatsen, zodat niemand overblijft. Partijen tegen hen tellen niet mee.
 ui-tournament-watch = Vertraging voor toeschouwers
-ui-tournament-watch-none = geen
+ui-tournament-watch-none = Geen
 ui-tournament-watch-minutes = { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten

@@ -64,7 +64,7 @@ ui-tournament-fill-none = Inga
 ui-tournament-fill-to = Fyll på till så många deltagare
 ui-tournament-fill-about = De fyller tomma platser så att ingen blir över. Partier mot dem rankas inte.
 ui-tournament-watch = Fördröjning för åskådare
-ui-tournament-watch-none = ingen
+ui-tournament-watch-none = Ingen
 ui-tournament-watch-minutes = { $minutes ->
     [one] en minut
    *[other] { $minutes } minuter
