@@ -30,13 +30,12 @@ NAMED_WRONG = {
 
 
 def read_text(path: str, standard_input: TextIO) -> str:
-    """A file's text, or that of standard input for `-`."""
+    """A file's text, or that of standard input for `-`; some editors put a mark before it."""
     try:
-        if path == "-":
-            return standard_input.read()
-        return Path(path).read_text(encoding="utf-8")
+        text = standard_input.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+        return text.removeprefix("\ufeff")
     except (OSError, UnicodeDecodeError) as fault:
-        why = fault.strerror if isinstance(fault, OSError) else say("file-not-utf-8")
+        why = fault.strerror if isinstance(fault, OSError) else say("text-not-utf-8")
         raise ClaimsteadError("not-readable", file=path, why=str(why)) from fault
 
 

@@ -92,6 +92,29 @@ def test_a_text_without_a_game_is_refused() -> None:
         list(cs.read_records("\n"))
 
 
+def test_a_mistake_in_a_later_game_is_told_with_its_line_in_the_file() -> None:
+    wrong = PLAIN.replace("a stop", "a 2@3/5")
+    assert PLAIN.splitlines().index("a stop") == 6
+    for text, line in ((PLAIN + wrong, 8 + 7), (f"\n\n{PLAIN}\n{wrong}", 2 + 8 + 1 + 7)):
+        games = cs.read_records(text)
+        next(games)
+        with pytest.raises(cs.BadText, match=f"^line {line}: I-7"):
+            next(games)
+
+
+@pytest.mark.parametrize("kind", ["bytes", "text"])
+def test_a_file_that_is_no_text_is_refused(kind: str) -> None:
+    binary = io.BytesIO(b"\x7fELF\xff\xfe\n")
+    file = binary if kind == "bytes" else io.TextIOWrapper(binary, encoding="utf-8")
+    with pytest.raises(cs.BadText, match="it is not text in UTF-8"):
+        list(cs.read_records(file))
+
+
+def test_who_has_no_seat_in_a_game_cannot_have_given_it_up() -> None:
+    with pytest.raises(cs.BadText, match="'resigned: e' is not a line of a header"):
+        cs.read_record(GIVEN_UP.replace("resigned: b", "resigned: e"))
+
+
 def test_a_game_that_was_given_up_says_who_did_and_who_won() -> None:
     record = cs.read_record(GIVEN_UP)
     assert dict(record.header)["resigned"] == "b"

@@ -115,6 +115,7 @@ def test_an_engine_without_that_game_or_version_refuses() -> None:
     [
         ("cheat", "played 9@9/9, which is not among the legal moves"),
         ("die", "has ended"),
+        ("babble", "talks and does not answer"),
         ("picky", "does not play this: not today"),
     ],
 )
@@ -123,6 +124,30 @@ def test_an_engine_that_breaks_the_rules_is_refused(manner: str, told: str, tmp_
     engine = EnginePlayer(recorder(manner, tmp_path / "told.txt"))
     with pytest.raises(ClaimsteadError, match=told):
         engine.choose(game, game.view(some_decision(game, 0), "a"), FEW, 1)
+    engine.stop()
+
+
+def test_a_program_that_is_no_engine_and_never_stops_talking_is_refused() -> None:
+    game = game_named("claim-it 2 base")
+    engine = EnginePlayer("yes")
+    with pytest.raises(ClaimsteadError, match="yes talks and does not answer"):
+        engine.choose(game, game.view(some_decision(game, 0), "a"), FEW, 1)
+
+
+def test_an_engine_that_does_not_end_when_told_to_is_ended(tmp_path: Path) -> None:
+    game = game_named("claim-it 2 base")
+    engine = EnginePlayer(recorder("stay", tmp_path / "told.txt"))
+    engine.choose(game, game.view(some_decision(game, 0), "a"), FEW, 1)
+    process = engine._process
+    assert process is not None
+    engine.stop()
+    assert process.poll() is not None
+
+
+def test_a_worth_that_is_no_chance_is_passed_over(tmp_path: Path) -> None:
+    game = game_named("claim-it 2 base")
+    engine = EnginePlayer(recorder("boast", tmp_path / "told.txt"))
+    assert engine.worths(game, game.view(some_decision(game, 0), "a"), FEW) == []
     engine.stop()
 
 

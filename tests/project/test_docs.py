@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 
@@ -13,6 +14,7 @@ PAPERS = sorted(
     for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
     if not path.is_relative_to(GENERATED)
 )
+MODULE = re.compile(r"`(claimstead(?:\.[A-Za-z_]\w*)+)[(`]")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
 
@@ -25,6 +27,13 @@ def links_of(paper: Path) -> list[str]:
 def test_relative_links_lead_to_files(paper: Path) -> None:
     targets = [paper.parent / link.split("#")[0] for link in links_of(paper)]
     assert [path for path in targets if not (path.exists() or path.parent == GENERATED)] == []
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(ROOT)))
+def test_a_module_or_function_that_a_page_names_is_there(paper: Path) -> None:
+    if paper.name != "CHANGELOG.md":
+        for name in MODULE.findall(paper.read_text(encoding="utf-8")):
+            resolve_name(name)
 
 
 def test_links_are_found_in_the_readme() -> None:

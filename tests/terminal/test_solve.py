@@ -56,6 +56,13 @@ hand b: Dr1 Dr5 Dr9 Gi3 Gi7 Gn5 Gn7 Gn9 Se3 Se9 Tr1 Tr5 Tr8
 """
 
 
+def test_a_mark_of_the_byte_order_and_other_line_ends_do_no_harm(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "notepad.txt"
+    file.write_bytes(b"\xef\xbb\xbf" + POSITION.replace("\n", "\r\n").encode())
+    done = run("solve", str(file))
+    assert (done.code, done.err) == (0, "")
+
+
 def test_a_limit_that_is_hit_is_said(run: Run) -> None:
     done = run("solve", "-", "--limit", "1", typed=WHOLE)
     assert done.code == 0

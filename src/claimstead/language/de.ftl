@@ -78,6 +78,7 @@ error-no-extra = dafür fehlen hier Pakete: pip install "claimstead[{ $extra }]"
 error-engine-illegal = { $engine } hat { $move } gespielt, das ist kein erlaubter Zug
 error-engine-gone = { $engine } hat sich beendet
 error-engine-silent = { $engine } antwortet nicht
+error-engine-talks = { $engine } redet, antwortet aber nicht
 
 setup-solve-two-players = nur CLAIM zu zweit lässt sich lösen
 setup-solve-phase-2 = nur Stellungen der Phase 2 lassen sich lösen
@@ -168,6 +169,7 @@ text-pile-size = für die kommenden Runden muss der Stapel mindestens { $count }
 ## Texts of whole games refused
 
 text-no-record = das ist keine Partie: die erste Zeile einer Partie ist { $first }
+text-not-utf-8 = das ist kein Text in UTF-8
 text-no-setup = die zweite Zeile einer Partie sagt setup: und welches Spiel es ist
 text-header-line = { $line } ist keine Kopfzeile: schreib einen Schlüssel in Kleinbuchstaben, einen Doppelpunkt und einen Wert
 text-wrong-mark = Zeile { $line }: der Zug ist von { $expected }, nicht von { $found }
@@ -299,10 +301,6 @@ arena-chart = Anteil der Siege mit 95-%-Intervall; gestrichelt: ein gerechter An
 simulate-bar = Partien
 simulate-done = { $file } ist geschrieben. Partien: { $games }, Entscheidungen: { $decisions }
 figures-bar = Zahlen
-
-## Files
-
-file-not-utf-8 = das ist kein Text in UTF-8
 
 ## The solution of a position
 

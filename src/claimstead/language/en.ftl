@@ -79,6 +79,7 @@ error-no-extra = this needs packages that are not installed here: pip install "c
 error-engine-illegal = { $engine } played { $move }, which is not among the legal moves
 error-engine-gone = { $engine } has ended
 error-engine-silent = { $engine } does not answer
+error-engine-talks = { $engine } talks and does not answer
 
 setup-solve-two-players = only CLAIM with two players can be solved
 setup-solve-phase-2 = only positions of phase 2 can be solved
@@ -169,6 +170,7 @@ text-pile-size = the pile must have at least { $count } cards for the tricks to 
 ## Texts of whole games refused
 
 text-no-record = this is not a game: a game's first line is { $first }
+text-not-utf-8 = it is not text in UTF-8
 text-no-setup = the second line of a game says setup: and which game it is
 text-header-line = { $line } is not a line of a header: write a key in small letters, a colon and a value
 text-wrong-mark = line { $line }: the move is of { $expected }, not of { $found }
@@ -300,10 +302,6 @@ arena-chart = Share of the victories with its 95% interval; dashed: a fair share
 simulate-bar = Games
 simulate-done = { $file } is written. Games: { $games }, decisions: { $decisions }
 figures-bar = Figures
-
-## Files
-
-file-not-utf-8 = it is not text in UTF-8
 
 ## The solution of a position
 

@@ -78,6 +78,7 @@ error-no-extra = hiervoor ontbreken hier pakketten: pip install "claimstead[{ $e
 error-engine-illegal = { $engine } speelde { $move }, en dat is geen toegestane zet
 error-engine-gone = { $engine } is gestopt
 error-engine-silent = { $engine } antwoordt niet
+error-engine-talks = { $engine } praat, maar antwoordt niet
 
 setup-solve-two-players = alleen CLAIM met twee spelers kan opgelost worden
 setup-solve-phase-2 = alleen stellingen van fase 2 kunnen opgelost worden
@@ -168,6 +169,7 @@ text-pile-size = voor de komende slagen moet de stapel minstens { $count } kaart
 ## Texts of whole games refused
 
 text-no-record = dit is geen partij: de eerste regel van een partij is { $first }
+text-not-utf-8 = het is geen tekst in UTF-8
 text-no-setup = de tweede regel van een partij zegt setup: en welk spel het is
 text-header-line = { $line } is geen kopregel: schrijf een sleutel in kleine letters, een dubbele punt en een waarde
 text-wrong-mark = regel { $line }: de zet is van { $expected }, niet van { $found }
@@ -299,10 +301,6 @@ arena-chart = Aandeel in de overwinningen met 95%-interval; gestreept: een eerli
 simulate-bar = Partijen
 simulate-done = { $file } is geschreven. Partijen: { $games }, beslissingen: { $decisions }
 figures-bar = Cijfers
-
-## Files
-
-file-not-utf-8 = het is geen tekst in UTF-8
 
 ## The solution of a position
 

@@ -78,6 +78,7 @@ error-no-extra = det här kräver paket som inte är installerade: pip install "
 error-engine-illegal = { $engine } spelade { $move }, som inte är ett tillåtet drag
 error-engine-gone = { $engine } har avslutats
 error-engine-silent = { $engine } svarar inte
+error-engine-talks = { $engine } pratar men svarar inte
 
 setup-solve-two-players = bara CLAIM för två spelare kan lösas
 setup-solve-phase-2 = bara ställningar i fas 2 kan lösas
@@ -168,6 +169,7 @@ text-pile-size = högen måste ha minst { $count } kort för sticken som kommer,
 ## Texts of whole games refused
 
 text-no-record = det här är inget parti: ett partis första rad är { $first }
+text-not-utf-8 = det är ingen text i UTF-8
 text-no-setup = ett partis andra rad säger setup: och vilket spel det är
 text-header-line = { $line } är ingen rad i ett huvud: skriv en nyckel med små bokstäver, ett kolon och ett värde
 text-wrong-mark = rad { $line }: draget är { $expected }:s, inte { $found }:s
@@ -299,10 +301,6 @@ arena-chart = Andel av segrarna med 95-procentigt intervall; streckat: en rättv
 simulate-bar = Partier
 simulate-done = { $file } är skriven. Partier: { $games }, beslut: { $decisions }
 figures-bar = Siffror
-
-## Files
-
-file-not-utf-8 = det är ingen text i UTF-8
 
 ## The solution of a position
 

@@ -22,7 +22,7 @@ from collections.abc import Iterable, Iterator
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from claimstead.core import CHANCE, SEATS, BadText, ClaimsteadError, Move, Seat, Step
+from claimstead.core import CHANCE, BadText, ClaimsteadError, Move, Seat, Step
 from claimstead.notation.remarks import MARK_OF_BYTES, without_remarks
 from claimstead.notation.setup import game_named, setup_words
 from claimstead.registry.game import Game
@@ -97,14 +97,19 @@ def record_text(
     """A game's text out of its lines, for those who know them without playing it again."""
     head = [FIRST_LINE, f"setup: {setup_words(game)}"]
     for key, value in header:
-        _check_header_line(key, value)
+        if not _is_header_line(key, value):
+            raise BadText("header-line", line=quoted(f"{key}: {value}"))
         head.append(f"{key}: {value}")
     return "\n".join((*head, "", *lines, f"result: {result}")) + "\n"
 
 
 def read_record(text: str) -> Record:
     """The game that a text tells, every move checked against the rules."""
-    numbered = without_remarks(text)
+    return _read(text, 1)
+
+
+def _read(text: str, first_line: int) -> Record:
+    numbered = without_remarks(text, first_line)
     lines = [line for _, line in numbered]
     if lines[:1] != [FIRST_LINE]:
         raise BadText("no-record", first=FIRST_LINE)
@@ -134,15 +139,23 @@ def read_records(text_or_file: str | Iterable[str] | Iterable[bytes]) -> Iterato
     >>> [len(record.moves) for record in read_records(one + one)]
     [0, 0]
     """
-    lines = text_or_file.splitlines() if isinstance(text_or_file, str) else text_or_file
     game: list[str] = []
-    for line in lines:
-        read = (line.decode() if isinstance(line, bytes) else line).strip(MARK_OF_BYTES).rstrip()
-        if read == FIRST_LINE and FIRST_LINE in game:
-            yield read_record("\n".join(game))
-            game = []
-        game.append(read)
-    yield read_record("\n".join(game))
+    first_line = 1
+    for number, line in enumerate(_lines(text_or_file), start=1):
+        if line == FIRST_LINE and FIRST_LINE in game:
+            yield _read("\n".join(game), first_line)
+            game, first_line = [], number
+        game.append(line)
+    yield _read("\n".join(game), first_line)
+
+
+def _lines(text_or_file: str | Iterable[str] | Iterable[bytes]) -> Iterator[str]:
+    try:
+        for line in text_or_file.splitlines() if isinstance(text_or_file, str) else text_or_file:
+            read = line.decode() if isinstance(line, bytes) else line
+            yield read.strip(MARK_OF_BYTES).rstrip()
+    except UnicodeDecodeError as fault:
+        raise BadText("not-utf-8") from fault
 
 
 def _is_position_line(line: tuple[int, str]) -> bool:
@@ -169,21 +182,23 @@ def _read_header(lines: list[str]) -> tuple[Game[Any], tuple[tuple[str, str], ..
     header: list[tuple[str, str]] = []
     for line in lines:
         key, _, value = line.partition(": ")
-        _check_header_line(key, value)
+        if not _is_header_line(key, value):
+            raise BadText("header-line", line=quoted(line))
         if key in dict(header):
             raise BadText("key-twice", key=key)
-        if key == RESIGNED and not set(value.split()) <= set(SEATS):
-            raise BadText("header-line", line=quoted(line))
         header.append((key, value))
     if not header or header[0][0] != "setup":
         raise BadText("no-setup")
-    return game_named(header[0][1]), tuple(header[1:])
+    game = game_named(header[0][1])
+    resigned = dict(header).get(RESIGNED, "")
+    if not set(resigned.split()) <= set(game.seats):
+        raise BadText("header-line", line=quoted(f"{RESIGNED}: {resigned}"))
+    return game, tuple(header[1:])
 
 
-def _check_header_line(key: str, value: str) -> None:
+def _is_header_line(key: str, value: str) -> bool:
     is_plain = bool(value) and value == value.strip() and value.isprintable()
-    if not KEY.fullmatch(key) or not is_plain:
-        raise BadText("header-line", line=quoted(f"{key}: {value}"))
+    return is_plain and KEY.fullmatch(key) is not None
 
 
 def _read_move_line(game: Game[Any], state: Any, line: str, number: int) -> Move:

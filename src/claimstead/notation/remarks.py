@@ -11,13 +11,16 @@ MARK_OF_BYTES = "\ufeff"
 CLOSED_BY = {"{": "}", "(": ")", "[": "]"}
 
 
-def without_remarks(text: str) -> list[tuple[int, str]]:
-    """The lines that tell the game, each with its number in the text."""
+def without_remarks(text: str, first_line: int = 1) -> list[tuple[int, str]]:
+    """The lines that tell the game, each with its number; the text's first has `first_line`."""
+    text = text.lstrip(MARK_OF_BYTES)
+    told_from = text.lstrip()
+    first_line += text[: len(text) - len(told_from)].count("\n")
     kept: list[tuple[int, str]] = []
     expected: list[str] = []
     opened_at = 0
     is_header = True
-    for number, line in enumerate(text.lstrip(MARK_OF_BYTES).strip().splitlines(), start=1):
+    for number, line in enumerate(told_from.rstrip().splitlines(), start=first_line):
         was_open = bool(expected)
         is_plain = is_header and not was_open and line.lstrip()[:1] not in CLOSED_BY
         told = line.rstrip() if is_plain else _told(line, expected).strip()

@@ -28,6 +28,10 @@ PATIENCE = 60.0
 BETWEEN_LOOKS = 0.1
 LINE = 10_000
 """A longer line is no answer."""
+LINES = 10_000
+"""Who says more lines and no answer has none."""
+TO_END = 2.0
+"""Seconds that an engine has to end by itself."""
 Worth = tuple[str, float]
 
 
@@ -58,6 +62,8 @@ class EnginePlayer(Player):
         self.name = command  # type: ignore[misc]
         self._process: subprocess.Popen[bytes] | None = None
         self._heard = b""
+        self._lines = 0
+        """How many it has said since it was told something."""
         self._setup = ""
 
     def __reduce__(self) -> tuple[type["EnginePlayer"], tuple[str]]:
@@ -84,7 +90,8 @@ class EnginePlayer(Player):
                 text, _, chance = line.removeprefix("worth ").rpartition(" ")
                 move = self._legal(game, view, text.strip())
                 with suppress(ValueError):
-                    found.append((str(move), float(chance)))
+                    if 0 <= float(chance) <= 1:
+                        found.append((str(move), float(chance)))
         return sorted(found, key=lambda each: -each[1])
 
     def _legal(self, game: Game[Any], view: Any, text: str) -> Move:
@@ -125,6 +132,7 @@ class EnginePlayer(Player):
     def _say(self, line: str) -> None:
         assert self._process is not None
         assert self._process.stdin is not None
+        self._lines = 0
         try:
             self._process.stdin.write(f"{line}\n".encode())
             self._process.stdin.flush()
@@ -149,6 +157,10 @@ class EnginePlayer(Player):
                     self.stop()
                     raise ClaimsteadError("engine-gone", engine=self.command)
                 self._heard += read
+        self._lines += 1
+        if self._lines > LINES:
+            self.stop()
+            raise ClaimsteadError("engine-talks", engine=self.command)
         line, self._heard = self._heard.split(b"\n", 1)
         return line.decode(errors="replace").strip()
 
@@ -162,7 +174,11 @@ class EnginePlayer(Player):
                 with suppress(OSError):
                     stream.close()
         process.terminate()
-        process.wait()
+        try:
+            process.wait(TO_END)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
 
     def __del__(self) -> None:
         with suppress(Exception):
