@@ -80,8 +80,16 @@ def main() -> None:
     """Run the command line: one line on standard error, and no traceback, for what goes wrong."""
     from claimstead.language import speak, wished
 
+    _open_what_is_closed()
     speak(wished(os.environ, sys.argv[1:]))
     sys.exit(_run())
+
+
+def _open_what_is_closed() -> None:
+    """Who closes a stream (`>&-`) gives nothing, or wants nothing."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
 
 
 def _run() -> int:

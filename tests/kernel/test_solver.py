@@ -67,6 +67,7 @@ def test_a_limit_that_is_hit_gives_no_answer() -> None:
     game = cs.Claim(players=2, factions="Gn Gi Dr Tr Se")
     state = phase_2(game, random.Random(4))[0]
     assert cs.solve(game, state, limit=10**9).solved
+    assert cs.solve(game, state, limit=10**30).solved
     solution = cs.solve(game, state, limit=3)
     assert not solution.solved
     assert solution.value is None

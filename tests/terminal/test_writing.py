@@ -216,6 +216,26 @@ def test_ctrl_c_while_a_file_is_written_leaves_the_old_one_and_nothing_else(
     assert file.endswith(".npz") or (tmp_path / file).read_text(encoding="utf-8") == "old"
 
 
+def test_closed_streams_give_nothing_and_want_nothing(tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(GAME, encoding="utf-8")
+    for words, code, told in (
+        ("verify - <&-", 2, "claimstead: this is not a game"),
+        ("verify game.txt >&-", 1, ""),
+        ("verify nowhere.txt 2>&-", 2, ""),
+    ):
+        done = subprocess.run(
+            f'"{sys.executable}" -m claimstead {words}',
+            shell=True,
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == code
+        assert done.stderr.startswith(told)
+        assert len(done.stderr.splitlines()) == bool(told), done.stderr
+
+
 def written_of(folder: Path) -> int:
     """How much there is of a file that is not yet in its place."""
     return sum(part.stat().st_size for part in folder.glob(".claimstead-*.part"))

@@ -24,7 +24,9 @@ LISTS = ("origins", "trusted_proxies")
 SECRETS = ("metrics_token", "mail_password")
 
 Port = Annotated[int, msgspec.Meta(ge=1, le=65535)]
-Days = Annotated[float, msgspec.Meta(gt=0)]
+MOST_DAYS = 36_500
+"""A hundred years; what lasts for ever has no number of days."""
+Days = Annotated[float, msgspec.Meta(gt=0, le=MOST_DAYS)]
 Count = Annotated[int, msgspec.Meta(ge=1)]
 WEB_ADDRESS = "^https?://[^ /?#]+/?$"
 SEASON = r"^(quarter|month|year|none|\d{4}-\d\d-\d\d/\d{4}-\d\d-\d\d)$"
@@ -42,7 +44,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Processes that serve; more than one need PostgreSQL."""
     thinkers: Count = max((os.cpu_count() or 2) - 1, 1)
     """Processes for computer players."""
-    seconds: Annotated[float, msgspec.Meta(ge=0.05)] = 1.0
+    seconds: Annotated[float, msgspec.Meta(ge=0.05, le=3600)] = 1.0
     """How long a computer player may think."""
     limits: bool = True
     """Whether anybody may ask only so often. Each worker counts for itself."""
@@ -57,7 +59,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`/metrics` on a port of its own, on the machine itself alone."""
     metrics_token: str | None = None
     """`/metrics` for those who send it as bearer token."""
-    hsts_days: Annotated[float, msgspec.Meta(ge=0)] = 365
+    hsts_days: Annotated[float, msgspec.Meta(ge=0, le=MOST_DAYS)] = 365
     """For so long browsers use TLS alone, where it is used; 0: not told."""
     session_days: Days = 180
     """After so long without a visit a device has to log in again."""
@@ -89,7 +91,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mail_password: str | None = None
     mail_sender: Annotated[str, msgspec.Meta(pattern="^[^ @<>]+@[^ @<>]+$")] | None = None
     """The address from which mail comes."""
-    mail_minutes: Annotated[float, msgspec.Meta(ge=0)] = 30
+    mail_minutes: Annotated[float, msgspec.Meta(ge=0, le=MOST_DAYS * 24 * 60)] = 30
     """So long a mail waits for further news before it is sent."""
 
 

@@ -69,6 +69,13 @@ def test_the_same_view_budget_and_seed_give_the_same_choice(name: str) -> None:
             break
 
 
+def test_more_nodes_than_a_word_of_the_kernel_holds_are_no_limit() -> None:
+    game = ClaimIt(2, size=2, secured_to_end=2)
+    state = game.read("claim-it 2 base; . ./. .; a; 112; -")
+    choice = player(game, "easy").choose(game, game.view(state, "a"), Budget(nodes=10**30), 0)
+    assert choice.move in game.legal(state)
+
+
 def test_the_levels_stand_from_weak_to_strong() -> None:
     levels = [name for name in players_of(ClaimIt(2)) if name not in ("random", "heuristic")]
     assert levels == ["beginner", "easy", "medium", "strong", "expert"]

@@ -68,7 +68,7 @@ class Solver:
             prepare(factions, values, *powers, position, self._desk)
             if self._desk[layout.UNFIT]:
                 raise TooLarge(f"{len(factions)} cards in the deck, too many of them in play")
-            self._new_solve(_NO_LIMIT if limit is None else limit)
+            self._new_solve(_NO_LIMIT if limit is None else min(limit, _NO_LIMIT))
             try:
                 return self._answer(is_whole)
             except _Stopped:

@@ -15,7 +15,7 @@ from claimstead.kernel.claim_it.codec import ClaimItCodec
 from claimstead.kernel.claim_it.game import apply, bust_weight
 from claimstead.kernel.jit import Array
 from claimstead.players.claim_it import features
-from claimstead.players.claim_it.mind import Mind
+from claimstead.players.claim_it.mind import NO_LIMIT, Mind
 from claimstead.players.claim_it.weights import Weights
 from claimstead.players.player import Budget, Cancelled
 
@@ -65,7 +65,7 @@ class Thought:
         self.tables = self.codec.tables
         self.mind = Mind(self.tables, size, weights, learned=learned, asks_reply=asks_reply)
         if budget.nodes is not None:
-            self.mind.turn[features.MOST_NODES] = budget.nodes
+            self.mind.turn[features.MOST_NODES] = min(budget.nodes, NO_LIMIT)
         self.budget = budget
         self.has_answer = False
         self.started = time.monotonic()
