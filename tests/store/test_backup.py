@@ -12,7 +12,7 @@ from sqlalchemy import Engine, create_engine, event, select
 
 from claimstead.core import ClaimsteadError
 from claimstead.store import Logs, People, Rating, Ratings, Summary, open_database
-from claimstead.store.backup import back_up, restore
+from claimstead.store.backup import back_up, restore, restore_to
 from claimstead.store.opening import address_of, plain_address
 from claimstead.store.schema import metadata, packed
 from claimstead.table.entries import Page, Started
@@ -130,6 +130,33 @@ def test_a_database_in_which_there_are_tables_is_not_overwritten(
     with pytest.raises(ClaimsteadError, match="not empty"):
         brought_back(address, tmp_path / "backup.gz")
     assert rows_of(address) == before
+
+
+def test_a_database_with_people_who_have_not_played_is_not_overwritten(
+    address: str, tmp_path: Path
+) -> None:
+    async def somebody_comes() -> None:
+        database = open_database(address)
+        await People(database).add("ada", "Ada", 5)
+        await database.close()
+
+    asyncio.run(somebody_comes())
+    saved(address, tmp_path / "backup.gz")
+    before = rows_of(address)
+    with pytest.raises(ClaimsteadError, match="not empty"):
+        brought_back(address, tmp_path / "backup.gz")
+    assert rows_of(address) == before
+
+
+def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
+    address = str(tmp_path / "games.sqlite")
+    served = open_database(address)
+    served.reserve()
+    back_up(served, tmp_path / "backup.gz")
+    with pytest.raises(ClaimsteadError, match="another server is running"):
+        restore_to(address, tmp_path / "backup.gz")
+    asyncio.run(served.close())
+    assert restore_to(address, tmp_path / "backup.gz") == len(rows_of(address)["keys"])
 
 
 @pytest.fixture

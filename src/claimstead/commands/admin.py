@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 PersonArgument = Annotated[str, typer.Argument()]
 TableArgument = Annotated[str, typer.Argument()]
 NoteOption = Annotated[str, typer.Option("--note")]
-DaysOption = Annotated[float | None, typer.Option("--days", min=0.001)]
+DaysOption = Annotated[float | None, typer.Option("--days", min=0.001, max=36_500)]
 
 
 class Role(StrEnum):

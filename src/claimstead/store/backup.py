@@ -34,7 +34,15 @@ from claimstead.store.database import Database
 from claimstead.store.looks import enter_looks
 from claimstead.store.opening import address_of, open_database, plain_address, refusal
 from claimstead.store.permissions import BESIDE, FILE_MODE
-from claimstead.store.schema import metadata, rating_points, ratings, seatings, tables
+from claimstead.store.schema import (
+    metadata,
+    people,
+    rating_points,
+    ratings,
+    seatings,
+    tables,
+    tournaments,
+)
 
 FIRST_LINE = "claimstead backup 1"
 ROWS_AT_ONCE = 5000
@@ -108,6 +116,8 @@ def restore_to(address: str, path: Path) -> int:
 def _restore_and_close(address: str, path: Path) -> int:
     database = open_database(address)
     try:
+        # Not under a running server.
+        database.reserve()
         return restore(database, path)
     finally:
         asyncio.run(database.close())
@@ -118,8 +128,9 @@ def restore(database: Database, path: Path) -> int:
     engine = create_engine(plain_address(database.url))
     try:
         with engine.begin() as connection:
-            if connection.execute(select(func.count()).select_from(tables)).scalar_one():
-                raise ClaimsteadError("restore-not-empty")
+            for kept in (tables, people, tournaments):
+                if connection.execute(select(func.count()).select_from(kept)).scalar_one():
+                    raise ClaimsteadError("restore-not-empty")
             for table in metadata.sorted_tables:
                 connection.execute(table.delete())
             return _read(path, connection)
