@@ -120,6 +120,8 @@ def test_reports_reach_the_host_who_acts_and_all_of_it_is_in_the_log(
 
         assert (await act(act="ban", subject=eve_s)).json()["code"] == "table-only-the-host"
         assert (await act(act="mute", subject=eve_s, days=1, note="insults")).status_code == 200
+        # More days than there are is for very long.
+        assert (await act(act="mute", subject=eve_s, days=1e308)).status_code == 200
         muted = await eve.refused(kind="say", table=table, text="hello")
         assert muted["code"] == "table-muted"
         done = f"/api/host/reports/{seen['reports'][0]['id']}/done"
@@ -145,7 +147,7 @@ def test_reports_reach_the_host_who_acts_and_all_of_it_is_in_the_log(
         acts = (await host.ask("GET", "/api/host")).json()["acts"]
         assert {each["by"] for each in acts} == {"Hostess"}
         assert [each["act"] for each in acts] == [
-            "backup", "close", "ban", "reset", "done", "mute",
+            "backup", "close", "ban", "reset", "done", "mute", "mute",
         ]  # fmt: skip
         assert acts[-1]["note"] == "insults"
         assert reset not in json.dumps(acts)

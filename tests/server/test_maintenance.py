@@ -112,6 +112,8 @@ def test_the_host_bans_mutes_dismisses_and_closes_and_every_act_is_noted(tmp_pat
         await eve.request(kind="say", table=first, text="Sorry")
 
         await done(administration.interfered, address, first, "dismiss", "b")
+        with pytest.raises(ClaimsteadError, match="there is no seat 'z': the seats are a b"):
+            await done(administration.interfered, address, first, "dismiss", "z")
         await done(administration.interfered, address, second, "close", "spam")
         await maintenance.follow()
         await ada.until(lambda: ada.is_over(first))

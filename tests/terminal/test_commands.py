@@ -81,7 +81,7 @@ def sealed_game() -> str:
         (f"admin stats --database {NOWHERE}/games.sqlite", "there is no Claimstead database"),
         ("admin forget nobody", "there is no Claimstead database"),
         ("admin forget nobody --database games.sqlite", "nobody has the account"),
-        ("admin ban ada --days 1e308", "--days: 1e+308 is too large; 36500 is the most"),
+        ("admin ban ada --days 1e308", "--days: 1e308 is too large; 36500 is the most"),
         ("train claim-it --game chess", "'chess' names no game"),
         ("serve --workers 2", "several workers need PostgreSQL"),
         ("serve --port 70000", "--port: 70000 is too large; 65535 is the most"),

@@ -8,13 +8,15 @@ from typing import Any
 
 import msgspec
 
-from claimstead.core import ClaimsteadError
+from claimstead.core import BadText, ClaimsteadError
 from claimstead.language import say
+from claimstead.registry.words import quoted
 from claimstead.store import Database, Logs, People, open_database
-from claimstead.store.acts import FORGET, PARDON, RESET, ROLE, Act, Acts
+from claimstead.store.acts import DISMISS, FORGET, PARDON, RESET, ROLE, Act, Acts
 from claimstead.store.backup import back_up, restore_to
 from claimstead.store.codes import Codes, make_reset
 from claimstead.store.keeping import Keeping
+from claimstead.table.table import table_of
 
 
 def stats(address: str | None, as_json: bool, keeping: dict[str, float]) -> str:
@@ -119,8 +121,12 @@ def interfered(address: str | None, table: str, act: str, note: str) -> str:
 
 async def _interfere(database: Database, table: str, act: str, note: str) -> None:
     try:
-        if not await Logs(database).read(table):
+        pages = await Logs(database).read(table)
+        if not pages:
             raise ClaimsteadError("no-such-table-here", table=table[:40])
+        seats = table_of(pages).game.seats
+        if act == DISMISS and note not in seats:
+            raise BadText("no-such-seat", seat=quoted(note), seats=" ".join(seats))
         await Acts(database).add(act, table, note, _now())
     finally:
         await database.close()

@@ -41,6 +41,7 @@ AnyRequest = Request[Any, Any, Any]
 Search = Annotated[str, QueryParameter(max_length=40, description="The begin of a name")]
 ReportId = Annotated[int, PathParameter(ge=1, le=2**31 - 1)]
 DAY = 24 * 3_600_000
+MOST_DAYS = 36_500
 TABLES = 50
 OF_PERSONS = (act.BAN, act.MUTE, act.PARDON, act.FORGET, act.RESET)
 FOR_THE_HOST = (act.BAN, act.PARDON, act.FORGET, act.RESET, act.BACKUP)
@@ -177,7 +178,7 @@ async def _act_on_person(services: Services, host: PersonRow, data: NewAct, note
         raise NotNow("has-a-role")
     code = None
     if data.act in (act.BAN, act.MUTE):
-        days = None if data.days is None else max(data.days, 0.0)
+        days = None if data.days is None else min(max(data.days, 0.0), MOST_DAYS)
         await registry.acts.restrict(
             subject.id, data.act, None if days is None else now() + round(days * DAY)
         )
