@@ -1,6 +1,7 @@
 """The program: `python -m claimstead`, and the command `claimstead`."""
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -8,10 +9,14 @@ from collections.abc import Sequence
 def main() -> None:
     """Run a command; where the library alone is installed, say what brings the commands."""
     try:
-        from claimstead.cli import main as run
-    except ModuleNotFoundError as missing:
-        sys.exit(_without_commands(missing, sys.argv[1:]))
-    run()
+        try:
+            from claimstead.cli import main as run
+        except ModuleNotFoundError as missing:
+            sys.exit(_without_commands(missing, sys.argv[1:]))
+        run()
+    except KeyboardInterrupt:
+        # Before a command was begun.
+        sys.exit(128 + signal.SIGINT)
 
 
 def _without_commands(missing: ModuleNotFoundError, words: Sequence[str]) -> int:

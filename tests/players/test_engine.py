@@ -156,6 +156,13 @@ def test_who_is_no_player_and_no_program_is_refused() -> None:
         entrant(game_named("claim-it 2 base"), "nobody")
 
 
+@pytest.mark.parametrize("command", ["", "  ", "'never closed", "a\0b"])
+def test_what_is_no_command_is_refused(command: str) -> None:
+    game = game_named("claim-it 2 base")
+    with pytest.raises(BadSetup, match="cannot be started"):
+        EnginePlayer(command).choose(game, game.view(some_decision(game, 0), "a"), FEW, 1)
+
+
 def test_an_engine_can_be_sent_to_another_process(tmp_path: Path) -> None:
     engine = EnginePlayer(recorder("first", tmp_path / "told.txt"))
     again = pickle.loads(pickle.dumps(engine))

@@ -60,6 +60,21 @@ def compiling(tmp_path: Path) -> subprocess.Popen[str]:
 
 
 @pytest.mark.usefixtures("interruptible")
+def test_ctrl_c_before_a_command_has_begun_is_no_traceback(tmp_path: Path) -> None:
+    # In the midst of what is imported first.
+    interrupt = "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n"
+    (tmp_path / "typer.py").write_text(interrupt, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "claimstead", "solve", "position.txt"],
+        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_while_it_compiles_gives_a_line_and_leaves_nobody_at_work(tmp_path: Path) -> None:
     with compiling(tmp_path) as solving:
         started = tmp_path / "started"

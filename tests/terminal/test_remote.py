@@ -203,3 +203,18 @@ def test_an_engine_needs_a_table_with_a_free_seat(serving: Serving, run: Run) ->
     table = asyncio.run(full())
     assert_one_line(run("play", f"{serving.address}/table/{table}", "--engine", "cat"))
     assert_one_line(run("play", "--engine", "cat"))
+
+
+def test_an_engine_that_does_not_work_takes_no_seat(serving: Serving, run: Run) -> None:
+    async def play() -> None:
+        guest, table = await open_table(serving.address, "claim 2 Gn Gi Dr Tr Se")
+        words = ("play", f"{serving.address}/table/{table}", "--engine", "false")
+        done = await asyncio.to_thread(run, *words)
+        assert_one_line(done)
+        assert "false has ended" in done.err
+        # Whatever happened at the table before is known with the answer.
+        await guest.request(kind="say", table=table, text="Anybody?")
+        assert guest.updates[table]["seats"][1]["kind"] == "open"
+        await guest.leave()
+
+    asyncio.run(play())

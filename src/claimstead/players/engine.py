@@ -101,23 +101,27 @@ class EnginePlayer(Player):
         return legal[text]
 
     def _show(self, game: Game[Any], view: Any, budget: Budget) -> None:
-        """Start the engine, and tell it where it stands."""
+        """Tell the engine where it stands."""
+        self.prepare(game, budget)
+        self._say(f"view {msgspec.json.encode(view).decode()}")
+        self._say("legal " + ", ".join(map(str, view.legal)))
+
+    def prepare(self, game: Game[Any], budget: Budget) -> None:
+        """Start the engine where it does not run, and tell it which game it is."""
         if self._process is None or self._process.poll() is not None:
             self._start(budget)
         if self._setup != setup_words(game):
             self._say(f"game {setup_words(game)}")
             self._until_ready(budget)
             self._setup = setup_words(game)
-        self._say(f"view {msgspec.json.encode(view).decode()}")
-        self._say("legal " + ", ".join(map(str, view.legal)))
 
     def _start(self, budget: Budget) -> None:
         try:
-            self._process = subprocess.Popen(
-                shlex.split(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
-        except OSError as fault:
-            why = fault.strerror or str(fault)
+            # Of no words, the one that is empty: no program has that name.
+            words = shlex.split(self.command) or [""]
+            self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except (OSError, ValueError) as fault:
+            why = getattr(fault, "strerror", None) or str(fault)
             raise BadSetup("engine-not-started", engine=self.command, why=why) from fault
         self._heard, self._setup = b"", ""
         self._say(VERSION)

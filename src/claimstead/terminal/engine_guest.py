@@ -42,11 +42,14 @@ async def play_for(link: str, command: str) -> str:
             raise ClaimsteadError("engine-rated")
         if not first.yours and all(stand.kind != "open" for stand in first.seats):
             raise ClaimsteadError("engine-no-seat")
-        updates: asyncio.Queue[Update] = asyncio.Queue()
-        client.heed = updates.put_nowait
-        await client.start()
         engine = EnginePlayer(command)
         try:
+            # One that can't play takes no seat.
+            game = game_named(first.settings.setup)
+            await asyncio.to_thread(engine.prepare, game, Budget(seconds=THINKS))
+            updates: asyncio.Queue[Update] = asyncio.Queue()
+            client.heed = updates.put_nowait
+            await client.start()
             last = await _play(client, engine, updates)
         finally:
             await asyncio.to_thread(engine.stop)
