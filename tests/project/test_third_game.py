@@ -57,6 +57,15 @@ from claimstead.research.environments import aec
 
 [duel] = arena(["search", "random"], "pig 2 30", games=10, seed=1, nodes=50, processes=1)
 assert duel.share(0) > 0.5
+from tempfile import TemporaryDirectory
+
+from claimstead.research.simulation import simulate
+
+with TemporaryDirectory() as folder:
+    for name in ("games.parquet", "games.txt"):
+        file = Path(folder, name)
+        done = simulate("pig 2 30", ["random"], 2, file, with_values=False, processes=1)
+        assert done.games == 2 and done.decisions > 0 and file.stat().st_size > 0
 env, rng = aec.env("pig 3 30"), random.Random(2)
 env.reset(seed=1)
 for _ in env.agent_iter():

@@ -105,6 +105,8 @@ class Written(NamedTuple):
 def weights_of(game: Game[Any]) -> dict[str, str]:
     """The SHA-256 of every file of weights that players of this game may use."""
     folder = files("claimstead.players") / game.name.replace("-", "_") / "weights"
+    if not folder.is_dir():
+        return {}  # a game whose players have learned nothing, or one of another package
     return {
         file.name: hashlib.sha256(file.read_bytes()).hexdigest()
         for file in sorted(folder.iterdir(), key=lambda each: each.name)
