@@ -303,9 +303,10 @@ def run(*words: str | Path) -> None:
 
 
 def run_tests(*words: str) -> None:
-    # Tests with a browser or a server mostly wait, so there are more processes than cores. Who is
-    # done takes over tests of others: those with a browser come first, and are slow.
-    workers = str(2 * (os.cpu_count() or 1) + 1)
+    # Tests with a browser or a server often wait, so there are more processes than cores; but each
+    # reads all tests first, which takes ten seconds. Who is done takes over tests of others: those
+    # with a browser come first, and are slow.
+    workers = str(2 * (os.cpu_count() or 1))
     run("pytest", "-n", workers, "--dist", "worksteal", *words, *sys.argv[2:])
 
 

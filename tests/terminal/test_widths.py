@@ -1,4 +1,4 @@
-"""A table at every width from 80 to 160 columns: no card and no line of the table is broken."""
+"""A table at widths from 80 to 160 columns: no card and no line of the table is broken."""
 
 import asyncio
 import re
@@ -14,7 +14,9 @@ from claimstead.terminal.screens.table import TableScreen
 from claimstead.terminal.widgets.choices import Choices
 from tests.terminal.robot import MOST, app_for, press_something, rest, shown, until_a_table
 
-WIDTHS = range(80, 161)
+EVERY = range(80, 161)
+SOME = EVERY[::5]
+WIDTHS = [pytest.param(SOME, id="some"), pytest.param(EVERY, id="every", marks=pytest.mark.long)]
 CARD_TOP = "+---+"
 
 
@@ -33,6 +35,7 @@ async def turn_of_ours(pilot: Pilot[None], phase: int = 1) -> TableScreen:
     raise AssertionError("no card is due")
 
 
+@pytest.mark.parametrize("widths", WIDTHS)
 @pytest.mark.parametrize(
     ("game", "height", "phase"),
     [
@@ -40,14 +43,14 @@ async def turn_of_ours(pilot: Pilot[None], phase: int = 1) -> TableScreen:
         ("claim 3 Gn Gi Dw Do Dr Tr Se", 24, 1),
     ],
 )
-def test_no_card_breaks_at_any_width(game: str, height: int, phase: int) -> None:
+def test_no_card_breaks_at_any_width(game: str, height: int, phase: int, widths: range) -> None:
     async def look() -> None:
         app = app_for(game, ascii_only=True)
         async with app.run_test(size=(80, height)) as pilot:
             table = await turn_of_ours(pilot, phase)
             hand = table.query_one(Hand)
             scores = table.query_one(ClaimPanel)._scores().plain
-            for width in WIDTHS:
+            for width in widths:
                 await pilot.resize_terminal(width, height)
                 await pilot.pause()
                 lines = shown(app).splitlines()
@@ -77,14 +80,15 @@ def test_what_was_scored_is_one_line_in_every_language(language: str) -> None:
     asyncio.run(look())
 
 
-def test_the_board_of_dice_breaks_at_no_width() -> None:
+@pytest.mark.parametrize("widths", WIDTHS)
+def test_the_board_of_dice_breaks_at_no_width(widths: range) -> None:
     async def look() -> None:
         app = app_for("claim-it 5 base", ascii_only=True)
         async with app.run_test(size=(80, 24)) as pilot:
             table = await until_a_table(pilot)
             while not table.told or not table.told.legal:
                 await rest(pilot)
-            for width in WIDTHS:
+            for width in widths:
                 await pilot.resize_terminal(width, 24)
                 await pilot.pause()
                 lines = shown(app).splitlines()
