@@ -299,8 +299,6 @@ window.eyes = (() => {
     const now = performance.now()
     const before = frame
     frame = now
-    requestAnimationFrame(watch)
-    if (!document.body) return
     const told = [...document.querySelectorAll('[data-scene]')].find(isRead)
     const number = told?.dataset.scene ?? null
     const last = scenes.at(-1)
@@ -316,9 +314,21 @@ window.eyes = (() => {
       open.frames += 1
       open.drawn = [...new Set([...open.drawn, ...drawn()])]
     }
-    if (wordsOf('[data-ending]') !== null && !wordsOf('[data-winner]')?.trim()) withoutWinner += Math.min(now - before, FRAME)
+    const isOpen = document.querySelector('[data-ending]') !== null && !wordsOf('[data-winner]')?.trim()
+    if (isOpen && wordsOf('[data-ending]') !== null) withoutWinner += Math.min(now - before, FRAME)
+    isWatching = isOpen || document.querySelector('[data-scene]') !== null
+    if (isWatching) requestAnimationFrame(watch)
   }
-  requestAnimationFrame(watch)
+
+  /** Frames are looked at from the moment that something is told until nothing is: each of them costs. */
+  let isWatching = false
+  const wake = () => {
+    if (isWatching || !document.querySelector('[data-scene], [data-ending]')) return
+    isWatching = true
+    frame = performance.now()
+    requestAnimationFrame(watch)
+  }
+  new MutationObserver(wake).observe(document, { subtree: true, childList: true, attributeFilter: ['data-scene', 'data-ending'] })
 
   /** All scenes that have been told to their end, and how long the end was without its winner. */
   const told = () => ({ scenes: scenes.filter((scene) => scene.until !== null), withoutWinner })

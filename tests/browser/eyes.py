@@ -58,7 +58,8 @@ class Scene:
     events: list[str]
     """By number: `12.0` is the first event of page 12 of the news."""
     time: float
-    """Milliseconds between the last frame before it and the first after it."""
+    """Milliseconds between the last frame before it, or its coming where nothing was told before,
+    and the first frame after it."""
     frames: int
     late: float
     """Milliseconds between its first frame and the one before: what came in between is unknown."""

@@ -7,11 +7,11 @@ from playwright.sync_api import Page
 from tests.browser.eyes import Eyes, Glance, Place
 from tests.browser.hands import Hands, Mouse
 
-PAUSE = 60
-"""Milliseconds until somebody who has nothing to do looks again."""
-IDLE = 3000
+PAUSE = 120
+"""Milliseconds until somebody looks again who has seen nothing new."""
+IDLE = 1500
 """So many looks without anything new, and the game stands still."""
-MISSED = 40
+MISSED = 20
 """So many of them after a press, and it has reached nothing."""
 LOOKS_EVERY = 4
 """While others play, one scene of so many is looked at closely."""
@@ -33,6 +33,8 @@ class Person:
         """Of so many replies of the others one is watched to its end; the rest is hurried."""
         self.watched: set[int] = set()
         """The pages of the news that were shown without a tap."""
+        self.is_surprised = False
+        """Whether there was something new at the last look."""
         self._placed = self._claimed = 0
         self._replies = 0
         self._heard = 0
@@ -48,8 +50,8 @@ class Person:
         """Do one thing, if there is one to do. Whether the end has been seen."""
         glance = self.eyes.glance()
         seen = (glance.heard, glance.lit, glance.scene, glance.ending)
-        is_new, self._seen = seen != self._seen, seen
-        self._idle = 0 if is_new else self._idle + 1
+        self.is_surprised, self._seen = seen != self._seen, seen
+        self._idle = 0 if self.is_surprised else self._idle + 1
         if self._idle > IDLE:
             raise AssertionError(f"the game stands still: {seen}")
         if glance.winner is not None:
@@ -64,11 +66,11 @@ class Person:
         elif glance.curtain:
             self.hands.press_at(*glance.curtain)
         else:
-            self._wait(glance, is_new)
+            self._wait(glance)
         return False
 
-    def _wait(self, glance: Glance, is_new: bool) -> None:
-        if is_new and glance.scene % LOOKS_EVERY == 0:
+    def _wait(self, glance: Glance) -> None:
+        if self.is_surprised and glance.scene % LOOKS_EVERY == 0:
             self.eyes.look()
         if glance.quiet and not self.is_patient:
             self.hands.hurry(*glance.quiet)
@@ -115,5 +117,5 @@ def play(persons: Sequence[Person]) -> None:
     left = list(persons)
     while left:
         left = [person for person in left if not person.step()]
-        if left:
+        if left and not any(person.is_surprised for person in left):
             left[0].eyes.page.wait_for_timeout(PAUSE)

@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+BLANK = "about:blank"
 OPEN = """async body => {
   // As the app does: whoever asks first gets a name, for both.
   await navigator.locks.request('meet', () => fetch('/api/me'))
@@ -23,8 +24,11 @@ def open_table(
 ) -> str:
     """Open a table with this set-up or position and go there. Its address.
 
-    Unless said otherwise, one plays the seat to act and the others are beginners.
+    Unless said otherwise, one plays the seat to act and the others are beginners. A page that has
+    been nowhere yet asks from an address of the server at which there is no app to load.
     """
+    if page.url == BLANK:
+        page.goto("/health")
     setup, position = told(start)
     players = int(setup.split()[1])
     mine = actor(position) if position else "a"

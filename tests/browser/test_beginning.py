@@ -23,7 +23,7 @@ def press(page: Page, name: str) -> None:
 def test_whoever_comes_by_a_link_gives_a_name_and_is_asked_before_the_game_begins(
     visit: Visit,
 ) -> None:
-    one = visit(speed=None)
+    one = visit(None, speed=None)
     address = open_table(one, "claim-it 2 base", [ME, OPEN], begins="drawn")
     two = visit(address, speed=None)
     expect(two.get_by_text("The player who begins is drawn by lot at the start.")).to_be_visible()
@@ -88,7 +88,7 @@ def test_the_browser_checks_the_seal_itself_and_notices_what_was_changed(visit: 
 
 
 def test_the_browser_computes_a_deal_and_its_own_word(visit: Visit) -> None:
-    one = visit()
+    one = visit(None)
     address = open_table(one, "claim 3 Kn Go Un Dw Do Dr Se", [ME, OPEN, OPEN], begins="drawn")
     others = [join(visit, address), join(visit, address)]
     others[0].get_by_label("Your word").fill("nugget")
@@ -115,7 +115,7 @@ def test_a_rematch_is_accepted_with_one_tap(visit: Visit) -> None:
 
 
 def test_a_position_that_was_set_up_is_told_before_one_sits_down(visit: Visit) -> None:
-    one = visit()
+    one = visit(None)
     address = open_table(one, LATE, [ME, OPEN], public=True)
     two = visit("/lobby")
     expect(two.get_by_text("set-up position").first).to_be_visible()
@@ -125,7 +125,7 @@ def test_a_position_that_was_set_up_is_told_before_one_sits_down(visit: Visit) -
 
 
 def test_the_owner_asks_a_stranger_to_leave_and_closes_the_table(visit: Visit) -> None:
-    one = visit()
+    one = visit(None)
     address = open_table(one, "claim-it 2 base", [ME, OPEN])
     two = join(visit, address)
     press(one, "Ask to leave")

@@ -28,7 +28,7 @@ hand b: Gi7 Se2 Tr5"""
 
 
 def test_the_server_is_killed_and_restarted_in_mid_game(visit: Visit, serving: Serving) -> None:
-    page = visit()
+    page = visit(None)
     open_table(page, LATE)
     expect(page.locator("[data-card].offered").first).to_be_visible()
     serving.kill()
@@ -43,7 +43,7 @@ def test_the_server_is_killed_and_restarted_in_mid_game(visit: Visit, serving: S
 
 def test_the_network_is_cut_in_mid_game(visit: Visit, serving: Serving) -> None:
     with Relay(serving.port) as line:
-        page = visit(base_url=line.address)
+        page = visit(None, base_url=line.address)
         open_table(page, LATE)
         expect(page.locator("[data-card].offered").first).to_be_visible()
         line.cut()
@@ -73,7 +73,7 @@ def test_without_a_network_the_server_on_this_machine_is_still_there(visit: Visi
 
 def test_whoever_is_offline_in_mid_game_is_told(visit: Visit, serving: Serving) -> None:
     with Relay(serving.port) as line:
-        page = visit(base_url=line.address)
+        page = visit(None, base_url=line.address)
         open_table(page, LATE)
         expect(page.locator("[data-card].offered").first).to_be_visible()
         line.cut()
@@ -89,7 +89,7 @@ def test_whoever_is_offline_in_mid_game_is_told(visit: Visit, serving: Serving) 
 
 
 def test_a_full_disk_is_told_and_all_goes_on_after_it(visit: Visit, serving: Serving) -> None:
-    page = visit()
+    page = visit(None)
     open_table(page, LATE)
     card = page.locator('[data-card="Se1"]')
     database = str(serving.options.database)
@@ -109,13 +109,13 @@ def test_a_full_disk_is_told_and_all_goes_on_after_it(visit: Visit, serving: Ser
 
 
 def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     open_table(page, LATE)
     expect(page).to_have_title("● Your turn · CLAIM 2 · 2 players · set-up position · Claimstead")
 
 
 def test_a_finished_game_is_reviewed_step_by_step(visit: Visit, tmp_path: Path) -> None:
-    page = visit()
+    page = visit(None)
     open_table(page, LATE)
     play([person(page)])
     with page.expect_download() as download:

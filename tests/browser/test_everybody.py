@@ -53,7 +53,7 @@ def cramped(page: Page, language: str) -> list[str]:
 
 @pytest.mark.parametrize("state", STATES)
 def test_everybody_can_use(visit: Visit, state: str) -> None:
-    page = visit("/settings", color_scheme="light", reduced_motion="reduce")
+    page = visit(None, color_scheme="light", reduced_motion="reduce")
     STATES[state](page)
     page.wait_for_timeout(100)
     wrong = findings(page)
@@ -87,7 +87,7 @@ HIDDEN = """() => {
 
 @pytest.mark.parametrize("start", [PLACING, CROWDED])
 def test_on_a_low_phone_nothing_that_one_plays_with_is_hidden(visit: Visit, start: str) -> None:
-    page = visit("/settings", viewport={"width": 360, "height": 640})
+    page = visit(None, viewport={"width": 360, "height": 640})
     open_table(page, start)
     page.locator("[data-space].offered, [data-card].offered").first.wait_for()
     for language in LANGUAGES:

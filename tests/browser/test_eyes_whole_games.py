@@ -62,7 +62,6 @@ class Case:
 def sit_down(visit: Visit, case: Case) -> Person:
     page = visit(None, speed=None, locale=case.language, **case.way.options)
     eyes = Eyes(page)
-    page.goto("/settings")
     open_table(page, case.game)
     return Person(eyes, case.way.hands(page), watches_every=case.watches_every)
 

@@ -27,7 +27,7 @@ def press(page: Page, what: Locator) -> None:
 
 
 def test_the_whole_game_is_told_with_reasons_and_one_can_step_back_and_return(visit: Visit) -> None:
-    page = visit(**MOVING)
+    page = visit(None, **MOVING)
     open_table(page, FOLLOWING)
     press(page, page.locator('[data-card="Dw2"]'))
     press(page, page.get_by_role("button", name="What happened?"))
@@ -46,7 +46,7 @@ def test_the_whole_game_is_told_with_reasons_and_one_can_step_back_and_return(vi
 
 
 def test_on_a_phone_the_story_is_a_sheet(visit: Visit) -> None:
-    page = visit(**PHONE)
+    page = visit(None, **PHONE)
     open_table(page, PLACING)
     press(page, page.locator('[data-space="3/5"].offered'))
     page.keyboard.press("l")
@@ -58,7 +58,7 @@ def test_on_a_phone_the_story_is_a_sheet(visit: Visit) -> None:
 
 
 def test_the_rule_that_refused_is_shown_over_the_table(visit: Visit) -> None:
-    page = visit(**MOVING)
+    page = visit(None, **MOVING)
     address = open_table(page, FOLLOWING)
     press(page, page.locator('[data-card="Kn3"]'))
     press(page, page.get_by_role("link", name="K-4"))
@@ -71,7 +71,7 @@ def test_the_rule_that_refused_is_shown_over_the_table(visit: Visit) -> None:
 
 
 def test_in_a_rated_game_there_is_no_hint(visit: Visit) -> None:
-    page = visit(**MOVING)
+    page = visit(None, **MOVING)
     open_table(page, PLACING, hints=False)
     expect(page.get_by_role("button", name="What happened?")).to_be_visible()
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)

@@ -9,7 +9,7 @@ SCRIPT = "<img src=x onerror=document.title='had'><script>document.title='had'</
 
 
 def test_a_script_in_a_name_or_in_talk_is_only_text(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     name = "<b onclick=x>Eve</b>"
     seats = [{"kind": "me"}, {"kind": "here", "name": name}]
     open_table(page, "claim-it 2 base", seats)

@@ -26,7 +26,7 @@ CALLS = """() => {
 
 
 def test_who_runs_out_of_time_loses(visit: Visit) -> None:
-    one = visit()
+    one = visit(None)
     clock = {"kind": "move", "amount": 8, "increment": 0}
     address = open_table(one, SECOND_PHASE, [ME, OPEN], clock=clock)
     two = join(visit, address)
@@ -103,7 +103,7 @@ def test_a_computer_player_goes_on_for_somebody_who_is_away(visit: Visit, hurrie
 def test_who_is_cut_off_sees_how_long_the_others_have_to_wait(
     visit: Visit, hurried: Serving
 ) -> None:
-    one = visit(base_url=hurried.address)
+    one = visit(None, base_url=hurried.address)
     address = open_table(one, SECOND_PHASE, [ME, OPEN])
     two = visit(base_url=hurried.address)
     two.goto(address)
@@ -167,7 +167,7 @@ def test_what_is_typed_before_the_server_has_answered_stays(visit: Visit) -> Non
 
 
 def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(visit: Visit) -> None:
-    one = visit()
+    one = visit(None)
     address = open_table(one, SECOND_PHASE, [ME, OPEN])
     two = join(visit, address)
     two.goto("/settings")

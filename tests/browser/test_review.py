@@ -24,7 +24,7 @@ LAST_TURN = f"{MINES}; a; choose; 1"
 
 def reviewed(visit: Visit, start: str, **options: Any) -> Page:
     """A game played to its end, and its review."""
-    page = visit(**options)
+    page = visit(None, **options)
     open_table(page, start)
     # Stop at once, so that a board ends as it was drawn.
     play([person(page, stones=0)])
@@ -72,7 +72,7 @@ def test_the_dice_of_claim_it_have_their_luck_and_rolls_that_bust(visit: Visit) 
 
 
 def test_a_game_that_goes_on_has_no_review(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     table = open_table(page, LAST_TRICKS)
     page.goto(table.replace("/table/", "/review/"))
     expect(page.get_by_text("when the game is over")).to_be_visible()

@@ -42,7 +42,7 @@ def hidden(state: State, seat: str) -> set[str]:
 
 
 def test_hidden_cards_are_in_no_byte_that_reaches_the_page(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     heard = Heard(page)
     address = open_table(page, "claim 2 Kn Go Un Dw Do")
     play([person(page)])
@@ -69,7 +69,7 @@ def test_hidden_cards_are_in_no_byte_that_reaches_the_page(visit: Visit) -> None
 
 
 def test_the_secret_of_the_seal_comes_only_after_the_end(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     heard = Heard(page)
     late = "claim: 2 Gn Gi Dr Tr Se\nphase: 2\nlead: a\nturn: a\nhand a: Dr3 Se1\nhand b: Gi7 Tr5"
     open_table(page, late)

@@ -45,7 +45,7 @@ def test_sounds_are_made_on_the_spot_and_can_be_off(visit: Visit) -> None:
 
 
 def test_the_memory_aid_and_the_chance_to_bust_can_be_off(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     open_table(page, KNOWN)
     aid = page.get_by_role("switch", name="Memory aid")
     panel = page.get_by_role("region", name="Memory aid")

@@ -59,7 +59,7 @@ def downloaded(page: Page, link: str) -> bytes:
 
 
 def test_what_one_sees_is_given_to_others(visit: Visit) -> None:
-    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    page = visit(None, permissions=["clipboard-read", "clipboard-write"])
     address = open_table(page, SECOND_PHASE).removeprefix("/table/")
     play([person(page)])
     share(page)

@@ -32,7 +32,7 @@ def compiling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def test_the_table_says_who_plays_for_the_expert_meanwhile(
     visit: Visit, compiling: Serving, language: str
 ) -> None:
-    page = visit(base_url=compiling.address, locale=language)
+    page = visit(None, base_url=compiling.address, locale=language)
     # The computer leads.
     open_table(page, SETUP, [{"kind": "computer", "level": "expert"}, {"kind": "me"}])
     line = page.locator("[data-stands-in]")
@@ -42,7 +42,7 @@ def test_the_table_says_who_plays_for_the_expert_meanwhile(
 
 
 def test_who_plays_a_strong_player_reads_nothing_of_it(visit: Visit, compiling: Serving) -> None:
-    page = visit(base_url=compiling.address)
+    page = visit(None, base_url=compiling.address)
     open_table(page, SETUP, [{"kind": "computer", "level": "strong"}, {"kind": "me"}])
     expect(page.locator(".offered").first).to_be_visible()
     expect(page.locator("[data-stands-in]")).to_have_count(0)

@@ -73,7 +73,7 @@ FAULTS = """() => {
     ids=["two miners", "five miners", "deal for two", "two", "three", "four", "deal for four"],
 )
 def test_board_or_hand_and_what_can_be_done_are_on_every_screen(visit: Visit, start: str) -> None:
-    page = visit()
+    page = visit(None)
     open_table(page, start)
     expect(page.locator(LIT).first).to_be_visible()
     found = {}
@@ -88,7 +88,7 @@ def test_board_or_hand_and_what_can_be_done_are_on_every_screen(visit: Visit, st
 
 
 def test_on_a_phone_talk_and_give_up_answer_a_tap(visit: Visit) -> None:
-    page = visit(**PHONE)
+    page = visit(None, **PHONE)
     open_table(page, CHOOSING)
     press(page, page.get_by_role("button", name="Talk"))
     expect(page.get_by_role("textbox")).to_be_visible()
@@ -105,7 +105,7 @@ def where_the_board_is(page: Page) -> object:
 def test_the_board_stays_where_it_is_when_a_move_may_be_taken_back(
     visit: Visit, language: str
 ) -> None:
-    page = visit(**PHONE, locale=language)
+    page = visit(None, **PHONE, locale=language)
     open_table(page, PLACING)
     expect(page.locator("[data-space].offered").first).to_be_visible()
     before = where_the_board_is(page)
@@ -116,7 +116,7 @@ def test_the_board_stays_where_it_is_when_a_move_may_be_taken_back(
 
 
 def test_the_board_stays_where_it_is_when_the_last_round_is_called(visit: Visit) -> None:
-    page = visit(**DESKTOP)
+    page = visit(None, **DESKTOP)
     board = "A A A A A ./a* . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ."
     open_table(page, f"claim-it 5 base; {board}; a; choose; -")
     expect(page.locator("[data-act=stop]")).to_be_enabled()
@@ -127,7 +127,7 @@ def test_the_board_stays_where_it_is_when_the_last_round_is_called(visit: Visit)
 
 
 def test_on_a_very_wide_screen_masthead_and_table_are_aligned(visit: Visit) -> None:
-    page = visit(viewport={"width": 1920, "height": 1080})
+    page = visit(None, viewport={"width": 1920, "height": 1080})
     open_table(page, CHOOSING)
     name = page.get_by_role("link", name="Claimstead").bounding_box()
     screen = page.locator(".screen").bounding_box()

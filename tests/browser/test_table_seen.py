@@ -147,7 +147,7 @@ def press(page: Page, what: str | Locator) -> None:
 def test_the_ending_names_the_winner_within_five_seconds(
     visit: Visit, start: str, what: str
 ) -> None:
-    page = visit(**DESKTOP)
+    page = visit(None, **DESKTOP)
     open_table(page, start)
     press(page, what)
     expect(page.locator("[data-winner]")).to_be_visible()
@@ -157,7 +157,7 @@ def test_the_ending_names_the_winner_within_five_seconds(
 
 def test_the_ending_goes_on_while_somebody_comes_to_watch(visit: Visit) -> None:
     """News that change nothing on the table do not begin it anew."""
-    page = visit(**DESKTOP)
+    page = visit(None, **DESKTOP)
     heard = Heard(page)
     address = open_table(page, LAST_CARDS)
     press(page, "[data-card=Dr9].offered")
@@ -198,7 +198,7 @@ LONG_ENOUGH = {
 def test_all_that_happens_is_seen_for_as_long_as_promised(
     visit: Visit, start: str, what: str, again: str
 ) -> None:
-    page = visit(**DESKTOP)
+    page = visit(None, **DESKTOP)
     told = Told(page)
     open_table(page, start)
     expect(page.locator(what).first).to_be_visible()
@@ -239,7 +239,7 @@ def is_on_screen(page: Page, found: Locator) -> bool:
 
 
 def test_the_ending_of_three_with_seven_factions_is_seen_whole(visit: Visit) -> None:
-    page = visit(viewport={"width": 1280, "height": 800})
+    page = visit(None, viewport={"width": 1280, "height": 800})
     open_table(page, LAST_CARDS_OF_THREE)
     press(page, "[data-card=Dr9].offered")
     expect(page.locator("[data-winner]")).to_be_visible()
@@ -252,7 +252,7 @@ def test_the_ending_of_three_with_seven_factions_is_seen_whole(visit: Visit) -> 
 
 
 def test_nobody_is_on_turn_after_somebody_gave_up(visit: Visit) -> None:
-    page = visit(viewport={"width": 1280, "height": 800})
+    page = visit(None, viewport={"width": 1280, "height": 800})
     open_table(page, f"claim-it 2 base; {MINES_OF_TWO}; a; choose; -")
     expect(page.locator("[data-act=stop]")).to_be_enabled()
     press(page, page.get_by_role("button", name="Give up"))
@@ -263,7 +263,7 @@ def test_nobody_is_on_turn_after_somebody_gave_up(visit: Visit) -> None:
 
 
 def test_whoever_played_sees_the_card_before_the_curtain_falls(visit: Visit) -> None:
-    page = visit(**DESKTOP)
+    page = visit(None, **DESKTOP)
     open_table(page, "claim 2 Kn Go Un Dw Do", [{"kind": "me"}, {"kind": "here", "name": "Berta"}])
     press(page, ".curtain button")
     expect(page.locator(".curtain")).to_have_count(0)
@@ -275,7 +275,7 @@ def test_whoever_played_sees_the_card_before_the_curtain_falls(visit: Visit) -> 
 
 
 def test_your_turn_is_called_when_the_other_one_s_turn_has_been_seen(visit: Visit) -> None:
-    page = visit(**DESKTOP)
+    page = visit(None, **DESKTOP)
     open_table(page, CHOOSING)
     press(page, "[data-act=stop]")
     page.wait_for_function("() => document.querySelector('[data-busy]') !== null")
@@ -287,8 +287,7 @@ def test_your_turn_is_called_when_the_other_one_s_turn_has_been_seen(visit: Visi
 
 
 def test_talk_in_the_middle_of_a_show_does_not_end_it(visit: Visit) -> None:
-    page = visit(**DESKTOP)
-    page.evaluate('localStorage.preferences = \'{"speed": "slow"}\'')
+    page = visit(None, **DESKTOP | {"speed": "slow"})
     open_table(page, CHOOSING)
     press(page, "[data-act=stop]")
     page.wait_for_selector("[data-scene]")
@@ -303,8 +302,7 @@ def test_talk_in_the_middle_of_a_show_does_not_end_it(visit: Visit) -> None:
 
 
 def test_a_tap_hurries_one_scene_and_skip_all_of_them(visit: Visit) -> None:
-    page = visit(**DESKTOP)
-    page.evaluate('localStorage.preferences = \'{"speed": "slow"}\'')
+    page = visit(None, **DESKTOP | {"speed": "slow"})
     open_table(page, CHOOSING)
     press(page, "[data-act=stop]")
     page.wait_for_selector("[data-scene]")
@@ -322,7 +320,7 @@ def test_a_tap_hurries_one_scene_and_skip_all_of_them(visit: Visit) -> None:
 @pytest.mark.parametrize("setup", ["claim-it 2 base", "claim 2 Gn Gi Dr Tr Se"])
 def test_a_table_that_waits_for_a_move_comes_to_rest(visit: Visit, setup: str) -> None:
     """What moves for as long as somebody thinks empties the battery of a phone."""
-    page = visit("/settings", **DESKTOP)
+    page = visit(None, **DESKTOP)
     open_table(page, setup)
     expect(page.locator("[data-space].offered, [data-card].offered").first).to_be_visible()
     assert page.evaluate(ENDLESS) == []

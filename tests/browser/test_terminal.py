@@ -46,7 +46,7 @@ def test_a_browser_and_a_terminal_play_a_game(
     visit: Visit, serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    page = visit()
+    page = visit(None)
     address = open_table(page, LAST_TRICKS, seats=[{"kind": "me"}, {"kind": "open"}])
     won: list[str] = []
 

@@ -92,7 +92,7 @@ def test_a_game_of_another_package_is_played_in_plain_words(visit: Visit) -> Non
 
 
 def test_a_faction_without_picture_and_name_is_played_by_its_letters(visit: Visit) -> None:
-    page = visit("/", viewport={"width": 390, "height": 844})
+    page = visit(None, viewport={"width": 390, "height": 844})
     person = Person(Eyes(page), Mouse(page))
     open_table(page, ELVES)
     expect(page.locator('[data-card="El0"]')).to_have_accessible_name("El 0")
