@@ -1,7 +1,7 @@
 """A few of many set-ups: together they have every two words that any of them has.
 
 A fault that takes two things at once (three players and Trolls, Dragons beside Seers) shows in one
-of them. The others are run by `make test-long`.
+of them. The others are run by `make test-long`; so are languages whose words are not the longest.
 """
 
 from collections.abc import Iterable
@@ -9,6 +9,11 @@ from itertools import combinations
 
 import pytest
 from _pytest.mark.structures import ParameterSet
+
+from claimstead.language import LANGUAGES
+
+SOON = ("en", "de")
+"""The app's first language, and the one with the longest words and texts."""
 
 
 def pairs(setup: str) -> set[tuple[str, str]]:
@@ -40,4 +45,12 @@ def spread(setups: Iterable[str]) -> list[ParameterSet]:
     return [
         pytest.param(setup, marks=() if setup in soon else pytest.mark.long, id=setup)
         for setup in every
+    ]
+
+
+def in_languages() -> list[ParameterSet]:
+    """All languages as cases of a test that asks whether words have room; some for the long run."""
+    return [
+        pytest.param(language, marks=() if language in SOON else pytest.mark.long)
+        for language in LANGUAGES
     ]

@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from claimstead.language import LANGUAGES, say
+from claimstead.language import say
 from claimstead.review.puzzles import shelf
 from claimstead.table.lessons import lessons
 from tests.browser.conftest import Visit
 from tests.browser.pressing import press, tap
 from tests.browser.tables import OPEN, open_table
+from tests.spread import in_languages
 
 MOVING: dict[str, Any] = {"speed": None}
 PHONE: dict[str, Any] = {
@@ -45,7 +46,7 @@ def test_every_unfinished_game_can_be_reached_from_home(visit: Visit) -> None:
     page.wait_for_url("**/table/*")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_languages())
 def test_the_choice_of_a_clock_stays_on_a_small_screen(visit: Visit, language: str) -> None:
     page = visit("/new", locale=language, **SMALL)
     choice = page.get_by_label(say("ui-clock", language))
@@ -59,7 +60,7 @@ def test_the_choice_of_a_clock_stays_on_a_small_screen(visit: Visit, language: s
 
 
 def test_ones_own_words_are_not_new_after_a_reload(visit: Visit) -> None:
-    page = visit(**MOVING)
+    page = visit(None, **MOVING)
     open_table(page, "claim-it 2 base")
     press(page, page.get_by_role("button", name="Talk"))
     page.get_by_label("Say something").fill("Good luck!")

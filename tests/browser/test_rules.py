@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from claimstead.language import LANGUAGES, say
+from claimstead.language import say
 from claimstead.table.lessons import lessons
 from tests.browser.axe import findings
 from tests.browser.conftest import Visit
 from tests.browser.pressing import press
+from tests.spread import in_languages
 
 EXAMPLES = {"claim-it": 6, "claim": 8}
 """X-1 to X-6 and Y-1 to Y-8."""
@@ -31,7 +32,7 @@ def examples(page: Page, game: str) -> None:
         page.wait_for_function(SEEN, arg=drawn.element_handle())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_languages())
 def test_the_rules_with_their_pictures_fit_a_small_phone(visit: Visit, language: str) -> None:
     for game in EXAMPLES:
         page = visit(f"/rules/{game}", locale=language, **SMALL)
@@ -46,7 +47,7 @@ def test_the_rules_with_their_pictures_fit_a_small_phone(visit: Visit, language:
         assert findings(page) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_languages())
 @pytest.mark.parametrize("game", EXAMPLES)
 def test_the_rules_are_printed_on_two_pages(visit: Visit, game: str, language: str) -> None:
     page = visit(f"/rules/{game}", locale=language)

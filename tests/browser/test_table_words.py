@@ -12,6 +12,7 @@ from tests.browser.states import GIANT, LAST_TURN, PLACING
 from tests.browser.tables import open_table
 from tests.browser.test_table_layout import SETTLED
 from tests.browser.test_table_seen import press
+from tests.spread import in_languages
 
 NEWCOMER: dict[str, Any] = {"speed": None}
 DESKTOP = {"width": 1280, "height": 800}
@@ -50,7 +51,7 @@ def on_every_size(page: Page, script: str, argument: object = None) -> dict[str,
 
 @pytest.mark.parametrize("start", ["claim-it 5 base", "claim 4 Gn Gi Un Dw Do Dr Tr"])
 def test_the_widest_name_stays_in_its_panel(visit: Visit, start: str) -> None:
-    page = visit()
+    page = visit(None)
     players = int(start.split()[1])
     others = [{"kind": "here", "name": f"{WIDE[:-1]}{number}"} for number in range(1, players)]
     open_table(page, start, [{"kind": "me"}, *others])
@@ -63,11 +64,11 @@ def test_the_widest_name_stays_in_its_panel(visit: Visit, start: str) -> None:
         assert not found["outside"], size
 
 
-@pytest.mark.parametrize("language", ["en", "de", "sv", "nl"])
+@pytest.mark.parametrize("language", in_languages())
 def test_no_word_of_a_trick_of_four_or_of_the_factions_is_broken(
     visit: Visit, language: str
 ) -> None:
-    page = visit(locale=language)
+    page = visit(None, locale=language)
     open_table(page, GIANT)
     expect(page.locator("[data-played]").first).to_be_visible()
     broken = "() => eyes.look().wrong.filter(each => each.startsWith('broken'))"
@@ -76,7 +77,7 @@ def test_no_word_of_a_trick_of_four_or_of_the_factions_is_broken(
 
 
 def test_spaces_are_secured_of_the_thirteen_only_until_there_are_as_many(visit: Visit) -> None:
-    page = visit(viewport=DESKTOP)
+    page = visit(None, viewport=DESKTOP)
     # Fifteen claim markers of a, four of b: the last round was called, and b has the last turn.
     board = "A A A A A A/A A A A A A/A A A . . ./B B B B . ./. . . . . ./. . . . . ."
     open_table(page, f"claim-it 2 base; {board}; b; roll; 1")
@@ -87,7 +88,7 @@ def test_spaces_are_secured_of_the_thirteen_only_until_there_are_as_many(visit: 
 
 
 def test_the_preview_of_a_stone_ends_with_one_s_turn(visit: Visit) -> None:
-    page = visit(viewport=DESKTOP, **NEWCOMER)
+    page = visit(None, viewport=DESKTOP, **NEWCOMER)
     open_table(page, PLACING)
     space = page.locator("[data-space].offered").first
     expect(space).to_be_visible()
@@ -109,7 +110,7 @@ def test_the_preview_of_a_stone_ends_with_one_s_turn(visit: Visit) -> None:
 
 
 def test_a_bust_is_said_once(visit: Visit) -> None:
-    page = visit(viewport=DESKTOP, **NEWCOMER)
+    page = visit(None, viewport=DESKTOP, **NEWCOMER)
     # All squatters are on the board, and each has its claim marker: every roll is a bust.
     board = ". B b . . ./b B . .5* . ./. A A A .2* ./. .6* A .1* . ./B b . .3* . ./B . .4* . b ."
     open_table(page, f"claim-it 2 base; {board}; a; choose; -")
@@ -122,7 +123,7 @@ def test_a_bust_is_said_once(visit: Visit) -> None:
 
 
 def test_the_review_tells_how_far_it_is(visit: Visit) -> None:
-    page = visit(viewport=DESKTOP)
+    page = visit(None, viewport=DESKTOP)
     open_table(page, LAST_TURN)
     play([person(page, stones=0)])
     stands = [0.25, 0.5]

@@ -1,7 +1,10 @@
 """Of all set-ups the few that are tested first have every two words; none is left out for good."""
 
+from importlib.resources import files
+
+from claimstead import language
 from claimstead.testkit import all_setups
-from tests.spread import few, pairs, spread
+from tests.spread import SOON, few, in_languages, pairs, spread
 
 
 def test_the_few_have_every_two_words_that_any_set_up_has() -> None:
@@ -17,3 +20,11 @@ def test_what_is_not_among_the_few_is_run_in_the_long_form() -> None:
     soon = [case.id for case in cases if not case.marks]
     assert sorted(map(str, soon)) == sorted(few(all_setups()))
     assert {mark.name for case in cases for mark in case.marks} == {"long"}
+
+
+def test_the_language_with_the_longest_texts_is_among_those_tested_first() -> None:
+    texts = files(language)
+    lengths = {each: len((texts / f"{each}.ftl").read_text("utf-8")) for each in language.LANGUAGES}
+    assert max(lengths, key=lambda each: lengths[each]) in SOON
+    assert [case.values[0] for case in in_languages()] == list(language.LANGUAGES)
+    assert [case.values[0] for case in in_languages() if not case.marks] == list(SOON)
