@@ -14,6 +14,7 @@ from tests.browser.hands import Mouse
 from tests.browser.persons import Person, play
 from tests.browser.pressing import press
 from tests.browser.tables import open_table
+from tests.browser.test_whole_games import checks_the_seal_and_plays_again, ends_with_three_ways_on
 
 
 def what_to_press(page: Page, task: Task) -> list[Locator]:
@@ -88,6 +89,8 @@ def test_a_newcomer_finishes_the_first_lesson_and_a_first_game(visit: Visit, gam
     assert {f"guide-{game}-{name}" for name in ALWAYS[game].split()} <= set(newcomer.read)
     assert len(newcomer.read) == len(set(newcomer.read))
     assert "beginner" in {seat["level"] for seat in eyes.updates[-1]["seats"]}
+    ends_with_three_ways_on(page)
+    checks_the_seal_and_plays_again(page)
 
 
 def places_in(page: Page) -> list[object]:
@@ -110,7 +113,6 @@ hand b: Dw7 Kn4 Kn6"""
 
 def test_the_guide_explains_a_power_when_it_happens_and_moves_nothing(visit: Visit) -> None:
     page = visit(None, speed=None, viewport={"width": 1280, "height": 800})
-    page.goto("/learn")
     table = open_table(page, POWERS).removeprefix("/table/")
     note = page.locator("[data-guide]")
     page.evaluate(

@@ -26,7 +26,8 @@ def join(visit: Visit, address: str) -> Page:
     return page
 
 
-def test_two_browsers_play_against_each_other(visit: Visit) -> None:
+def sit_down_together(visit: Visit) -> tuple[Page, Page]:
+    """By the form and the link, as people do; both are ready."""
     one = visit("/new?game=claim")
     one.get_by_label("Who plays on seat 2").select_option("open")
     one.get_by_role("button", name="Open the table").click()
@@ -34,11 +35,30 @@ def test_two_browsers_play_against_each_other(visit: Visit) -> None:
     two = join(visit, one.get_by_label("Link to this table").input_value())
     two.get_by_label("Your word").fill("nugget")
     begin(one, two)
+    return one, two
+
+
+def test_two_browsers_begin_a_game_by_a_link(visit: Visit) -> None:
+    for page in sit_down_together(visit):
+        expect(page.locator("[data-card]").first).to_be_visible()
+
+
+def test_two_browsers_play_the_last_tricks_against_each_other(visit: Visit) -> None:
+    one = visit(None)
+    address = open_table(one, LATE, [ME, OPEN])
+    two = join(visit, address)
+    begin(one, two)
+    play([person(one), person(two)])
+
+
+@pytest.mark.long
+def test_two_browsers_play_against_each_other(visit: Visit) -> None:
+    one, two = sit_down_together(visit)
     play([person(one), person(two)])
 
 
 def test_two_browsers_talk_and_take_back(visit: Visit) -> None:
-    one = visit()
+    one = visit(None)
     address = open_table(one, LATE, [ME, OPEN])
     two = join(visit, address)
     begin(one, two)
@@ -54,7 +74,7 @@ def test_two_browsers_talk_and_take_back(visit: Visit) -> None:
 
 
 def test_who_gives_up_is_asked_first_and_loses(visit: Visit) -> None:
-    one = visit()
+    one = visit(None)
     address = open_table(one, LATE, [ME, OPEN])
     two = join(visit, address)
     begin(one, two)
@@ -81,7 +101,7 @@ def test_who_gives_up_among_three_is_offered_nothing_that_is_refused(visit: Visi
 
 
 def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
-    one = visit()
+    one = visit(None)
     address = open_table(one, LATE)
     watcher = visit(address)
     expect(watcher.get_by_text("you are watching")).to_be_visible()
@@ -91,7 +111,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
 
 @pytest.mark.long
 def test_three_at_a_claim_table(visit: Visit) -> None:
-    one = visit()
+    one = visit(None)
     address = open_table(one, "claim 3 Kn Go Un Dw Do Dr Se", [ME, OPEN, OPEN])
     pages = [one, join(visit, address), join(visit, address)]
     begin(*pages)
@@ -111,7 +131,7 @@ def test_claim_at_one_screen_hides_the_hands_between_turns(visit: Visit) -> None
 
 
 def test_claim_it_at_one_screen_needs_no_curtain(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     start = "claim-it 2 base; " + "/".join(["A A a a a ."] * 3 + ["B B b b b ."] * 3)
     open_table(page, f"{start}; a; 156; 2", [ME, {"kind": "here", "name": "Berta"}])
     expect(page.locator(".curtain")).to_have_count(0)
@@ -119,7 +139,7 @@ def test_claim_it_at_one_screen_needs_no_curtain(visit: Visit) -> None:
 
 
 def test_a_table_in_the_lobby_can_be_joined(visit: Visit) -> None:
-    one = visit()
+    one = visit(None)
     open_table(one, "claim-it 2 base", [ME, OPEN], public=True)
     two = visit("/lobby")
     two.get_by_role("link", name="Join").first.click()
@@ -128,7 +148,7 @@ def test_a_table_in_the_lobby_can_be_joined(visit: Visit) -> None:
 
 
 def test_a_game_that_was_left_can_be_resumed(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     address = open_table(page, LATE)
     page.goto("/")
     page.get_by_role("link", name="Resume").first.click()

@@ -5,7 +5,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.persons import person, play
 
-GAMES = ["Claim It!", "CLAIM"]
+GAMES = [pytest.param("Claim It!", marks=pytest.mark.long), "CLAIM"]
+"""Both are played to a rematch in test_newcomer.py, too."""
 
 
 def begin(page: Page, game: str) -> None:
@@ -22,12 +23,16 @@ def ends_with_three_ways_on(page: Page) -> None:
         expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
 
 
+def checks_the_seal_and_plays_again(page: Page) -> None:
+    page.get_by_role("button", name="Check the seal").click()
+    expect(page.get_by_text("were fixed before the game, and nobody changed them")).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_first_page_to_a_rematch(page: Page, game: str) -> None:
     begin(page, game)
     play([person(page)])
     ends_with_three_ways_on(page)
-    page.get_by_role("button", name="Check the seal").click()
-    expect(page.get_by_text("were fixed before the game, and nobody changed them")).to_be_visible()
-    page.get_by_role("button", name="Rematch").click()
-    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+    checks_the_seal_and_plays_again(page)
