@@ -444,3 +444,29 @@ def test_friends_and_the_number_of_spectators_are_seen_from_another_server(
             assert bob_s not in one.registry.presence.people()
 
     asyncio.run(both(postgresql.new_database("friends_apart")))
+
+
+def test_whoever_sits_down_is_no_spectator_at_another_server_either(
+    postgresql: PostgreSQL,
+) -> None:
+    async def both(database: str) -> None:
+        async with inside(database) as one, inside(database) as two, asyncio.timeout(900):
+            ada, cem, dee = await one.guest("Ada"), await one.guest("Cem"), await two.guest("Dee")
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            table = await ada.open_table("claim-it 2 base", seats, public=True)
+            await dee.watch(table)
+            await cem.watch(table)
+
+            async def watched(count: int) -> None:
+                while two.registry.live_tables[table].watchers_elsewhere.get(server, 0) != count:
+                    await asyncio.sleep(0.02)
+
+            server = one.registry.presence._server
+            await watched(1)
+            await cem.request(kind="sit", table=table, seat="b")
+            await watched(0)
+            await cem.request(kind="stand", table=table, seat="b")
+            await watched(1)
+            await dee.until(lambda: dee.updates[table]["spectators"] == 2)
+
+    asyncio.run(both(postgresql.new_database("sits_down")))

@@ -41,6 +41,9 @@ class LiveTable(Host):
         """Those of them who have no page in sight, by server."""
         self.watchers_elsewhere: dict[str, int] = {}
         """How many watch who do not play, by server."""
+        self.players_told: set[str] = set()
+        """The players here of whom other servers were told last."""
+        self._arranged = 0
         self._seen: dict[str, int] = {}
         """When those who went were last here."""
         self._unfolded = now()
@@ -242,6 +245,9 @@ class LiveTable(Host):
 
     def tell(self) -> None:
         """Who watches with a delay is told when there is something for them, and only then."""
+        if self._arranged != self.table.arranged:
+            self._arranged = self.table.arranged
+            self.registry.presence.arranged(self)
         for client in self.clients:
             if not self.is_late_for(client.person):
                 client.changed(self)

@@ -44,6 +44,8 @@ class Presence:
         self._coming: dict[str, set[str]] = {}
         """Of a server that is just telling who is there: those who were named so far."""
         self._is_told = True
+        self._in_order = asyncio.Lock()
+        """What is told later arrives later."""
 
     def came(self, person: PersonRow) -> None:
         """Somebody connected here; others know of those with an account alone."""
@@ -65,10 +67,18 @@ class Presence:
 
     def changed(self, live: LiveTable) -> None:
         """A player came to a table here, went, or looks elsewhere."""
-        told = [("here", live.id, *sorted(live.players_here()))]
+        live.players_told = live.players_here()
+        told = [("here", live.id, *sorted(live.players_told))]
         if hidden := live.hidden_here():
             told.append(("hidden", live.id, *sorted(hidden)))
+        # Whoever sits down watches no longer.
+        told.append(("watch", live.id, str(len(live.watchers_here()))))
         self._tell_all(told)
+
+    def arranged(self, live: LiveTable) -> None:
+        """Maybe somebody sat down at a table, or stood up."""
+        if live.players_here() != live.players_told:
+            self.changed(live)
 
     def watched(self, live: LiveTable) -> None:
         """Somebody came to watch a table here, or went: the others hear how many there are."""
@@ -94,7 +104,8 @@ class Presence:
         """In one transaction: they arrive in this order."""
         told = [" ".join((self._server, *words)) for words in notices]
         try:
-            await self._registry.database.tell(CHANNEL, told)
+            async with self._in_order:
+                await self._registry.database.tell(CHANNEL, told)
         except (SQLAlchemyError, OSError) as error:
             # All is told and asked again when the database is back.
             logger.warning("not told", extra={"why": type(error).__name__})
@@ -119,8 +130,9 @@ class Presence:
         elif kind == "hidden":
             live.hidden_elsewhere[server] = set(words[1:])
         elif kind == "watch":
-            live.set_watchers(server, int(words[1]))
-            live.tell()
+            if live.watchers_elsewhere.get(server, 0) != int(words[1]):
+                live.set_watchers(server, int(words[1]))
+                live.tell()
         elif kind == "who":
             if live.players_here():
                 self.changed(live)

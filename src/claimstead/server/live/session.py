@@ -23,7 +23,6 @@ from claimstead.protocol.messages import (
     Ping,
     Pong,
     Say,
-    Sit,
     Watch,
     Why,
 )
@@ -176,8 +175,6 @@ class Session:
             number = live.table.move_ids.get(asking.move_id(person, request.id) or "", number)
         if request.id is not None:
             self.client.tell(Accepted(id=request.id, table=live.id, number=number))
-        if isinstance(request, Sit):
-            self.registry.presence.changed(live)
 
     async def _check_talk(self, live: LiveTable) -> None:
         person = self.client.person
