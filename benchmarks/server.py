@@ -19,9 +19,11 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -33,6 +35,8 @@ PEER = Path(__file__).parent / "boardgame_io"
 TABLES_A_PERSON = 100
 SETUPS = ("claim-it 2 base", "claim 2 Gn Gi Dr Tr Se")
 TICK = os.sysconf("SC_CLK_TCK")
+DISK_SECONDS = 0.1
+"""Between two visits to the disk while a load runs."""
 QUIET: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 METRICS_TOKEN = "figures"
 """With which the servers that are measured here tell their figures."""
@@ -53,6 +57,9 @@ class Load(NamedTuple):
     megabytes: float
     bytes: int = 0
     """That the clients were sent, where they count."""
+    disk_p99: float = 0.0
+    disk_longest: float = 0.0
+    """Milliseconds of a visit to the disk in these minutes: no durable move is quicker."""
 
     @property
     def bytes_a_move(self) -> float:
@@ -65,6 +72,7 @@ class Load(NamedTuple):
             f" {self.moves / self.cpu:6.0f} moves per second of server CPU"
             f"   p50 {self.p50:6.1f} ms   p99 {self.p99:6.1f} ms   {self.megabytes:5.0f} MB"
             f"   {self.bytes_a_move:5.0f} bytes a seat"
+            f"   disk p99 {self.disk_p99:.1f}, longest {self.disk_longest:.0f} ms"
         )
 
 
@@ -79,18 +87,17 @@ def megabytes(process: int) -> float:
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
 
-def disk(times: int = 300) -> tuple[float, float]:
-    """Milliseconds for one visit to the disk, p50 and p99: no durable move is quicker."""
-    visits = []
+def visits(is_over: threading.Event) -> list[float]:
+    """Milliseconds for each visit to the disk until something is over, the quickest first."""
+    taken = []
     with tempfile.TemporaryFile() as file:
-        for _ in range(times):
+        while not is_over.wait(DISK_SECONDS):
             file.write(bytes(4096))
             file.flush()
             start = time.perf_counter()
             os.fdatasync(file.fileno())
-            visits.append((time.perf_counter() - start) * 1000)
-    visits.sort()
-    return visits[times // 2], visits[int(times * 0.99)]
+            taken.append((time.perf_counter() - start) * 1000)
+    return sorted(taken)
 
 
 def wait_for(address: str) -> None:
@@ -145,14 +152,20 @@ def under_load(
     assert playing.stdout.readline() == "ready\n", name
     time.sleep(1)
     before = sum(map(cpu_seconds, servers))
-    playing.stdin.write("go\n")
-    playing.stdin.flush()
-    told = json.loads(playing.stdout.readline())
+    is_over = threading.Event()
+    with ThreadPoolExecutor(1) as beside:
+        watched = beside.submit(visits, is_over)
+        playing.stdin.write("go\n")
+        playing.stdin.flush()
+        told = json.loads(playing.stdout.readline())
+        is_over.set()
+        taken = watched.result()
     spent = sum(map(cpu_seconds, servers)) - before
     size = sum(map(megabytes, servers))
     playing.wait()
     p50, p99, sent = told["p50"], told["p99"], told.get("bytes", 0)
-    return Load(name, rate, told["moves"], told["seconds"], spent, p50, p99, size, sent)
+    disk = taken[int(len(taken) * 0.99)], taken[-1]
+    return Load(name, rate, told["moves"], told["seconds"], spent, p50, p99, size, sent, *disk)
 
 
 # Our own server
@@ -327,7 +340,6 @@ def main() -> None:
     loads = []
     for rate in wanted.rates:
         for _ in range(wanted.rounds):
-            print("a visit to this disk: p50 {:.1f} ms, p99 {:.1f} ms".format(*disk()), flush=True)
             others = [each.partition("=")[::2] for each in wanted.beside]
             measured = [on_sqlite(rate, wanted, *other) for other in others]
             sides = [on_sqlite] if wanted.without_peer else [on_sqlite, in_memory]

@@ -1,8 +1,8 @@
 """Python's search for garbage: everybody has to wait while it looks at all there is.
 
-So it is done in portions. What is new is looked through every few messages, what five minutes
-have left every five minutes. Only what was in use for longer, and refers to itself, is left for the
-whole search: with thousands of tables that takes seconds, so it waits for a quiet moment then.
+So what is new is looked through every few messages, and all the rest seldom. Hardly anything else
+is garbage of this kind: most of what a table leaves behind goes as soon as nothing refers to it.
+With thousands of tables the whole search takes seconds, so it waits for a quiet moment then.
 """
 
 import asyncio
@@ -14,8 +14,8 @@ from time import monotonic
 NEW_OBJECTS = 1_000
 """More than there were, of which Python itself looks through what is new."""
 NEVER = 1_000_000
-SECONDS = 300
-"""With 4,000 tables this portion takes a fifth of a second."""
+LOOK_SECONDS = 60
+"""How often it is asked whether the whole search is due."""
 WHOLE_SECONDS = 600
 LATEST_SECONDS = 3600
 """For so long the whole search waits for a quiet moment."""
@@ -37,17 +37,15 @@ def search_new() -> None:
 
 
 async def search_on(is_quiet: Callable[[], bool]) -> None:
-    """What lived for a while; all of it from time to time."""
+    """All there is, from time to time."""
     at_start, searched = sys.getallocatedblocks(), monotonic()
     while True:
-        await asyncio.sleep(SECONDS)
+        await asyncio.sleep(LOOK_SECONDS)
         waited = monotonic() - searched
         is_small = sys.getallocatedblocks() - at_start < SMALL
         if is_due(waited, is_small=is_small, is_quiet=is_quiet()):
             gc.collect()
             searched = monotonic()
-        else:
-            gc.collect(1)
 
 
 def is_due(waited: float, *, is_small: bool, is_quiet: bool) -> bool:
