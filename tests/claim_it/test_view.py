@@ -68,3 +68,17 @@ def test_everybody_sees_all_events(seat: str | None) -> None:
     assert now.game.seen(now.events, seat) == now.events
     listed: list[Event] = list(now.events)
     assert now.game.seen(iter(listed), seat) == now.events
+
+
+def test_whoever_changes_the_table_of_a_view_changes_nobody_elses() -> None:
+    picture = PICTURE.replace(".4", ".").replace("c1*", "c")
+    now = table(picture, "a; over; 0", players=3)
+    given = [now.game.view(now.state, "a").table, now.game.view(now.state, None).table]
+    ended = now.game.outcome(now.state)
+    assert ended is not None
+    for each in (*given, ended.table):
+        each.clear()
+    again = now.game.outcome(now.state)
+    assert again is not None
+    counts = {"a": Tally(2, 1, 2), "b": Tally(1, 1, 2), "c": Tally(1, 0, 2)}
+    assert now.game.view(now.state, "b").table == again.table == counts
