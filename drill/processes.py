@@ -12,6 +12,7 @@ import sqlalchemy
 from benchmarks.server import command, cpu_seconds, figures, megabytes, running
 from tests.ports import free_port
 from tests.server.postgresql import PostgreSQL
+from tests.waiting import family
 
 PROC = Path("/proc")
 READY = "/api/games"
@@ -29,15 +30,6 @@ class Stand(NamedTuple):
     files: int
     threads: int
     processes: int
-
-
-def family(process: int) -> list[int]:
-    """A process and all that it has started."""
-    found = [process]
-    for task in (PROC / str(process) / "task").iterdir():
-        for child in (task / "children").read_text().split():
-            found += family(int(child))
-    return found
 
 
 def stand(processes: list[int]) -> Stand:

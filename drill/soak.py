@@ -12,8 +12,9 @@ import numpy as np
 import uvloop
 
 from drill.crowd import Crowd, Seat
-from drill.processes import Place, family, on_sqlite, stand
+from drill.processes import Place, on_sqlite, stand
 from drill.report import NOTHING, Tried
+from tests.waiting import family
 
 PACE = 0.5
 """Moves a second at every table."""

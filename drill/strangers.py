@@ -20,9 +20,10 @@ import uvloop
 from claimstead.core import CHANCE
 from claimstead.notation import Record, game_named, write_record
 from drill.crowd import Crowd, Played
-from drill.processes import Place, family, on_sqlite, stand
+from drill.processes import Place, on_sqlite, stand
 from drill.report import NOTHING, Tried
 from drill.wire import Person
+from tests.waiting import family
 
 TABLES = 50
 RATE = 25.0

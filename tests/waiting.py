@@ -25,10 +25,11 @@ def family(process: int) -> list[int]:
         return []
     if state == "Z":
         return []
-    return [process, *(member for child in _children(process) for member in family(child))]
+    return [process, *(member for child in children(process) for member in family(child))]
 
 
-def _children(process: int) -> list[int]:
+def children(process: int) -> list[int]:
+    """What a process has started itself."""
     found = []
     for task in _threads(process):
         # A thread may end while one looks; its process goes on.

@@ -12,11 +12,11 @@ from pathlib import Path
 
 from drill.faults.play import SETUPS, SHORT, Tables
 from drill.faults.program import Program
-from drill.processes import family
 from drill.report import Tried
 from tests.server.guest import Guest
 from tests.server.postgresql import PostgreSQL
 from tests.server.serving import Serving
+from tests.waiting import family
 
 LIFE = (0.05, 0.8)
 """For so many seconds a server lives before it is killed."""

@@ -3,14 +3,15 @@
 import os
 import signal
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
 from benchmarks.server import command
-from drill.processes import family
 from drill.report import ROOT
 from tests.ports import free_port
 from tests.server.serving import wait_for
+from tests.waiting import family
 
 
 class Program:
@@ -66,9 +67,11 @@ class Program:
         """The processes that serve, of several."""
         found = []
         for process in family(self.pid)[1:]:
-            words = Path(f"/proc/{process}/cmdline").read_bytes()
-            if b"spawn_main" in words and b"resource_tracker" not in words:
-                found.append(process)
+            # One may end while one looks.
+            with suppress(FileNotFoundError, ProcessLookupError):
+                words = Path(f"/proc/{process}/cmdline").read_bytes()
+                if b"spawn_main" in words and b"resource_tracker" not in words:
+                    found.append(process)
         return found
 
     def kill(self) -> None:

@@ -14,7 +14,7 @@ from claimstead.players.warm import MEANWHILE
 from claimstead.server.options import Options
 from tests.ports import free_port
 from tests.server.new_database import lay_out
-from tests.waiting import wait_until
+from tests.waiting import children, wait_until
 
 
 def _serve(options: Options, port: int, log: str, grace: int | None, compiled: Path | None) -> None:
@@ -83,8 +83,7 @@ class Serving:
 
     def children(self) -> list[int]:
         """The processes that it has started; the last one thinks."""
-        found = Path(f"/proc/{self.pid}/task").glob("*/children")
-        return sorted(int(child) for each in found for child in each.read_text().split())
+        return sorted(children(self.pid))
 
     def kill(self) -> None:
         """At once, without a word."""
