@@ -73,7 +73,6 @@ class Hold(Move, frozen=True, tag="hold"):
 
 
 class Rolled(Event, frozen=True, tag="pig-rolled"):
-    reveals: ClassVar[bool] = True
     seat: Seat
     pips: int
 

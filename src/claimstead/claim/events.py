@@ -7,7 +7,6 @@ from claimstead.core import Event, Seat
 
 
 class HandDealt(Event, frozen=True, tag="hand-dealt"):
-    reveals: ClassVar[bool] = True
     seat: Seat
     count: int
     cards: Cards | None

@@ -1,14 +1,11 @@
 """What happens in Claim It! and has to be shown."""
 
-from typing import ClassVar
-
 from claimstead.claim_it.board import Place
 from claimstead.claim_it.state import Dice
 from claimstead.core import Event, Seat
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
-    reveals: ClassVar[bool] = True
     seat: Seat
     dice: Dice
 

@@ -47,7 +47,8 @@ class Event(FrozenStruct, frozen=True, tag=True):
     """Something that happened and that a screen has to show."""
 
     reveals: ClassVar[bool] = False
-    """Whether somebody learned what nobody could know: nothing before it can be taken back."""
+    """Whether somebody learned what nobody could know: nothing before it can be taken back.
+    What chance brings always does; this is for what a player's move brings to light."""
 
     def __hash__(self) -> int:
         return _hash_of(self)

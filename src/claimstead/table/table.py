@@ -199,12 +199,13 @@ class Table:
         chosen = next(known, None)
         move = self.game.read_move(entry.move) if chosen is None else chosen.move
         step = self.game.apply(before, move) if chosen is None else chosen.step
-        reveals = any(event.reveals for event in step.events)
+        is_chance = entry.by == CHANCE_MARK
+        reveals = is_chance or any(event.reveals for event in step.events)
         self.played.append(Played(self.number, entry.by, move, reveals, entry.why))
         self._newest.setdefault(self.number, []).append(step.events)
         self.state = step.state
         self.undo.take(entry)
-        if entry.by == CHANCE_MARK:
+        if is_chance:
             self.draws = self.draws.and_one(before)
         if entry.id is not None:
             self.move_ids[entry.id] = self.number

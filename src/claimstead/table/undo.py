@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from claimstead.core import Seat
-from claimstead.notation.record import CHANCE_MARK
 from claimstead.table import entries as log
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ def moves_back(table: "Table", seat: Seat) -> int:
             return 0
         if played.by == seat:
             return count
-        if played.by == CHANCE_MARK or table.chairs[played.by].player is None:
+        if table.chairs[played.by].player is None:
             return 0
     return 0
 
