@@ -1,5 +1,9 @@
 """Events, and what of them each seat may see."""
 
+import random
+
+import pytest
+
 import claimstead as cs
 from claimstead.claim.cards import card, cards
 from claimstead.claim.events import (
@@ -21,6 +25,7 @@ from claimstead.claim.events import (
     TrickWon,
     TurnedUp,
 )
+from claimstead.claim.state import Stage
 from claimstead.core import Event
 from tests.claim.table import Table
 
@@ -159,3 +164,22 @@ def test_every_faction_tells_where_its_cards_go_whatever_their_order_in_the_deck
         Scored("a", cards("Gi3")),
         LaidOpen("a", cards("Gn5")),
     )
+
+
+@pytest.mark.parametrize(
+    "setup", ["2 Gn Gi Dr Tr Se", "3 Gn Gi Un Dw Dr Tr Se", "4 Go Kn Un Dw Dr Tr Se"]
+)
+def test_a_move_reveals_something_exactly_where_a_card_of_the_pile_is_seen(setup: str) -> None:
+    """Taken from it, turned up or looked at: until then nobody knew it."""
+    game, luck = cs.game(f"claim {setup}"), random.Random(1)
+    found = set()
+    for _ in range(60):
+        state = game.apply(game.start(), game.sample(game.start(), luck)).state
+        while game.actor(state) is not None:
+            step = game.apply(state, luck.choice(game.legal(state)))
+            looks = step.state.stage is Stage.LOOK and state.stage is not Stage.LOOK
+            reveals = any(event.reveals for event in step.events)
+            assert reveals == (looks or step.state.pile != state.pile)
+            found |= {type(event) for event in step.events}
+            state = step.state
+    assert found >= {PileLookedAt, TurnedUp, RecruitDrawn}
