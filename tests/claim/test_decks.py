@@ -82,7 +82,7 @@ def test_k_1_factions_may_come_as_a_list_and_in_any_order() -> None:
     assert cs.Claim(2, "Kn Go Dr Tr Se").deck.players == 2
 
 
-@pytest.mark.parametrize("players", [0, 1, 5, -2, "two", None])
+@pytest.mark.parametrize("players", [0, 1, 5, -2, 2.0, 2.5, True, "2", "two", None, [2], {}])
 def test_k_1_a_game_is_for_2_to_4_players(players: object) -> None:
     sentence = f"CLAIM is for 2 to 4 players, not {players}"
     assert refused(players, CLAIM_2) == ("claim-players", sentence)
@@ -145,11 +145,23 @@ def test_k_1_any_other_selection_is_refused_with_a_reason(
     assert refused(players, factions.split()) == (code, sentence)
 
 
-def test_a_code_that_is_no_text_is_no_faction() -> None:
-    assert refused(2, ["Gn", 7]) == (
+@pytest.mark.parametrize(
+    ("factions", "wrong"),
+    [(["Gn", 7], "7"), (7, "7"), (2.5, "2.5"), (True, "True"), (["Gn", ["Gi"]], "['Gi']")],
+)
+def test_a_code_that_is_no_text_is_no_faction(factions: object, wrong: str) -> None:
+    assert refused(2, factions) == (
         "no-such-faction",
-        "there is no faction 7: the codes are Go Kn Un Dw Do Gn Gi Dr Tr Se",
+        f"there is no faction {wrong}: the codes are Go Kn Un Dw Do Gn Gi Dr Tr Se",
     )
+
+
+@pytest.mark.parametrize(
+    ("some", "wrong"), [(7, "7"), (True, "True"), (["Gn1", 7], "7"), (["Gn1", ["Gi1"]], "['Gi1']")]
+)
+def test_what_is_no_text_is_no_card(some: object, wrong: str) -> None:
+    sentence = f"the box has no card {wrong}, or not so many of it"
+    assert refused(2, cards=some) == ("no-such-card", sentence)
 
 
 def test_what_is_long_is_shown_short() -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import claimstead as cs
@@ -15,21 +16,21 @@ def refused(**options: Any) -> cs.BadSetup:
     return bad.value
 
 
-@pytest.mark.parametrize("players", [-1, 0, 1, 6, 7, "3", None])
+@pytest.mark.parametrize("players", [-1, 0, 1, 6, 7, 2.0, 2.5, True, "3", None, [2], {}, b"2"])
 def test_i_1_there_is_no_game_for_fewer_than_two_or_more_than_five(players: Any) -> None:
     bad = refused(players=players)
     assert bad.code == "claim-it-players"
     assert str(bad) == f"Claim It! is for 2 to 5 players, not {players}"
 
 
-@pytest.mark.parametrize("variant", ["", "Base", "slow", None])
+@pytest.mark.parametrize("variant", ["", "Base", "slow", None, 0, True, ["base"], b"base"])
 def test_i_10_there_is_no_variant_but_base_and_quick(variant: Any) -> None:
     bad = refused(players=3, variant=variant)
     assert bad.code == "claim-it-variant"
     assert str(bad) == f"there is no variant {variant}: it is base or quick"
 
 
-@pytest.mark.parametrize("size", [-1, 0, 1, 7, "3", None])
+@pytest.mark.parametrize("size", [-1, 0, 1, 7, 3.0, True, "3", None, [3]])
 def test_a_board_has_a_size_from_2_to_6(size: Any) -> None:
     bad = refused(players=2, size=size, secured_to_end=1)
     assert bad.code == "claim-it-size"
@@ -69,7 +70,7 @@ def test_somebody_must_be_able_to_secure_enough_spaces_however_they_are_shared(
     game = cs.ClaimIt(players=players, size=size, secured_to_end=most)
     assert game.secured_to_end == most
     assert cs.ClaimIt(players=players, size=size, secured_to_end=1).secured_to_end == 1
-    for wrong in (most + 1, 0, -1, 37):
+    for wrong in (most + 1, 0, -1, 37, 1.0, True, "1", [1]):
         bad = refused(players=players, size=size, secured_to_end=wrong)
         assert bad.code == "claim-it-secured"
         expected = f"the last round is called at 1 to {most} secured spaces, not {wrong}"
@@ -80,6 +81,7 @@ def test_somebody_must_be_able_to_secure_enough_spaces_however_they_are_shared(
     ("options", "words"),
     [
         ({"players": 2}, "claim-it 2 base"),
+        ({"players": np.int64(2)}, "claim-it 2 base"),
         ({"players": 5, "variant": "quick"}, "claim-it 5 quick"),
         ({"players": 3, "secured_to_end": 9}, "claim-it 3 base"),
         ({"players": 3, "secured_to_end": 8}, "claim-it 3 base size 6 end 8"),

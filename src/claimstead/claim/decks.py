@@ -7,6 +7,7 @@ from itertools import combinations
 from claimstead.claim.cards import Card, Cards, cards, ordered
 from claimstead.claim.factions import FACTIONS
 from claimstead.core import SEATS, BadSetup, FrozenStruct, Seat
+from claimstead.core.numbers import whole
 
 TENS = {2: 3, 3: 5, 4: 5}
 """How many ten-card factions join the pair, by the number of players."""
@@ -53,10 +54,11 @@ def deck(players: int, factions: str | Iterable[str]) -> Deck:
     52
     """
     _check_players(players)
-    codes = tuple(factions.split() if isinstance(factions, str) else factions)
-    for code in codes:
-        if code not in FACTIONS:
-            raise BadSetup("no-such-faction", faction=_shown(code), factions=" ".join(FACTIONS))
+    named = _each(factions)
+    codes = tuple(each for each in named if isinstance(each, str) and each in FACTIONS)
+    for each in named:
+        if each not in codes:
+            raise BadSetup("no-such-faction", faction=_shown(each), factions=" ".join(FACTIONS))
     if len(set(codes)) != len(codes):
         raise BadSetup("faction-twice")
     paired = [code for code in codes if FACTIONS[code].pair is not None]
@@ -64,13 +66,13 @@ def deck(players: int, factions: str | Iterable[str]) -> Deck:
         raise BadSetup("one-pair", pairs=" or ".join(" ".join(pair) for pair in pairs()))
     if len(codes) - 2 != TENS[players]:
         raise BadSetup("ten-card-factions", players=players, tens=TENS[players])
-    return Deck(players, codes, _whole(codes))
+    return Deck(int(players), codes, _whole(codes))
 
 
 def short_deck(players: int, some: str | Iterable[Card | str]) -> Deck:
     """A deck of just these cards, for small games; K-1 does not apply, the box does."""
     _check_players(players)
-    written = some if isinstance(some, str) else " ".join(map(str, some))
+    written = " ".join(map(str, _each(some)))
     box = set(map(str, _whole(FACTIONS)))
     for word in written.split():
         if word not in box:
@@ -82,7 +84,7 @@ def short_deck(players: int, some: str | Iterable[Card | str]) -> Deck:
         raise BadSetup("no-such-card", card=str(next(iter(missing))))
     if not chosen or len(chosen) % (2 * players):
         raise BadSetup("short-deck-size", players=players, multiple=2 * players)
-    return Deck(players, codes, chosen)
+    return Deck(int(players), codes, chosen)
 
 
 def pairs() -> tuple[tuple[str, str], ...]:
@@ -102,8 +104,15 @@ def all_decks(players: int) -> tuple[str, ...]:
 
 
 def _check_players(players: int) -> None:
-    if players not in TENS:
+    if whole(players) not in TENS:
         raise BadSetup("claim-players", players=_shown(players))
+
+
+def _each(given: object) -> tuple[object, ...]:
+    """The words of a text, or what is in a list. Anything else is one thing, and no card."""
+    if isinstance(given, str):
+        return tuple(given.split())
+    return tuple(given) if isinstance(given, Iterable) else (given,)
 
 
 def _whole(codes: Iterable[str]) -> Cards:

@@ -65,7 +65,7 @@ class ClaimRules(Rules[State]):
         self.deck: Deck = (
             deck(players, factions) if factions is not None else short_deck(players, cards or "")
         )
-        self.players = players
+        self.players = self.deck.players
         self.is_short = cards is not None
 
     @property

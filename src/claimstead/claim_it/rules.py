@@ -38,6 +38,7 @@ from claimstead.core import (
     Step,
     clockwise,
 )
+from claimstead.core.numbers import whole
 from claimstead.core.randomness import below
 
 SECURED_TO_END = {2: 13, 3: 9, 4: 7, 5: 6}  # I-11
@@ -99,11 +100,11 @@ class ClaimItRules(Rules[State]):
         size: int = SIZE,
         secured_to_end: int | None = None,
     ) -> None:
-        if players not in SECURED_TO_END:
+        if whole(players) not in SECURED_TO_END:
             raise BadSetup("claim-it-players", players=str(players))  # I-1
         if variant not in VARIANTS:
             raise BadSetup("claim-it-variant", variant=str(variant))  # I-10
-        if size not in range(2, SIZE + 1):
+        if whole(size) not in range(2, SIZE + 1):
             raise BadSetup("claim-it-size", size=str(size))
         if secured_to_end is None:
             if size != SIZE:
@@ -111,12 +112,12 @@ class ClaimItRules(Rules[State]):
             secured_to_end = SECURED_TO_END[players]
         # With more, all claim markers could be shared out so that nobody ever has enough.
         most = (min(size**2, CLAIM_MARKERS) - 1) // players + 1
-        if secured_to_end not in range(1, most + 1):
+        if whole(secured_to_end) not in range(1, most + 1):
             raise BadSetup("claim-it-secured", secured=str(secured_to_end), most=most)
-        self.players = players
+        self.players = int(players)
         self.variant = variant
-        self.size = size
-        self.secured_to_end = secured_to_end
+        self.size = int(size)
+        self.secured_to_end = int(secured_to_end)
 
     @property
     def is_quick(self) -> bool:
