@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 import claimstead as cs
+from claimstead.players import Reason
 from claimstead.players.warm import MEANWHILE, is_being_compiled
+from claimstead.server.services import computer_players
 from claimstead.server.services.computer_players import STAND_INS, ComputerPlayers
+from tests.server.dying import die, die_with_compiler
 from tests.server.inside import Inside, run
 
 SETUPS = ("claim-it 2 base", "claim 2 Gn Gi Dr Tr Se")
@@ -90,6 +93,46 @@ def test_a_process_begins_and_loads_what_it_needs_before_somebody_waits_for_it()
         asyncio.run(begin())
     finally:
         thinkers.stop()
+
+
+def choose_twice(thinkers: ComputerPlayers) -> list[Reason]:
+    """The reasons of two moves, which are legal."""
+
+    async def choose() -> list[Reason]:
+        game, view = decision(SETUPS[0])
+        told = [await thinkers.choose(game, view, "easy") for _ in range(2)]
+        assert {move for move, _, _ in told} <= {str(move) for move in view.legal}
+        return [reason for _, reason, _ in told]
+
+    try:
+        return asyncio.run(choose())
+    finally:
+        thinkers.stop()
+
+
+def test_where_processes_with_the_compiler_die_others_think_without_it(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(computer_players, "_begin", die_with_compiler)
+    thinkers = ComputerPlayers(1, SECONDS)
+    assert "random" not in {reason.code for reason in choose_twice(thinkers)}
+    assert thinkers.is_plain
+    # The host is told once: the second move is not tried with the compiler.
+    assert [each.getMessage() for each in caplog.records] == [
+        "computer players do without the compiler"
+    ]
+
+
+def test_where_every_process_dies_a_random_move_is_made_and_no_table_hangs(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(computer_players, "_begin", die)
+    thinkers = ComputerPlayers(1, SECONDS)
+    assert {reason.code for reason in choose_twice(thinkers)} == {"random"}
+    assert [each.getMessage() for each in caplog.records] == [
+        "computer players do without the compiler",
+        *["a random move was made"] * 2,
+    ]
 
 
 def test_only_the_expert_needs_somebody_else_meanwhile() -> None:

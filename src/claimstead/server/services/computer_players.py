@@ -2,10 +2,12 @@
 
 The first process begins with the server, and brings along all that a move needs. While everything
 is compiled for the first time they think without the compiler, and nobody waits: all levels but
-the expert play then as they always do, and the expert as a strong player does.
+the expert play then as they always do, and the expert as a strong player does. So it is, too, where
+a process dies again and again over a move; where even that does not help, some legal move is made.
 """
 
 import asyncio
+import logging
 import os
 import random
 import secrets
@@ -15,7 +17,7 @@ from typing import Any
 
 from claimstead.core import CHANCE
 from claimstead.notation import game_named, setup_words
-from claimstead.players import Reason
+from claimstead.players import Budget, Choice, RandomPlayer, Reason
 from claimstead.players.warm import is_being_compiled
 from claimstead.processes import ProcessPool
 from claimstead.registry import Game
@@ -25,8 +27,13 @@ WAITING = 64
 """So many moves at most wait in the queue of the processes; more wait at their tables."""
 LOADING_SECONDS = 0.01
 """For each of the moves by which a process gets to know what it needs."""
+DEATHS = 3
+"""So many processes may die over one move; then as many may that think without the compiler."""
 STAND_INS = {"expert": "strong"}
 """Who plays for whom while there is no compiler yet."""
+Told = tuple[str, Reason, float]
+
+logger = logging.getLogger("claimstead.players")
 
 
 class ComputerPlayers:
@@ -46,7 +53,8 @@ class ComputerPlayers:
         if self.is_plain and self._next is None and not is_being_compiled():
             executor = self._processes_for(is_plain=False)
             self._next = executor, executor.submit(_load, False)
-        if self._next is not None and self._next[1].done():
+        # Where loading failed, one stays without the compiler.
+        if self._next is not None and self._next[1].done() and not self._next[1].exception():
             if self._executor is not None:
                 # Whoever thinks may end; the next move is thought about with the compiler.
                 self._executor.shutdown(wait=False)
@@ -65,7 +73,7 @@ class ComputerPlayers:
 
     async def choose(
         self, game: Game[Any], view: Any, level: str, character: str | None = None
-    ) -> tuple[str, Reason, float]:
+    ) -> Told:
         """The move of a computer player as text, its reason, and how much it was in doubt.
 
         It sees the view alone.
@@ -73,7 +81,7 @@ class ComputerPlayers:
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(32)
         async with self._room:
-            while True:
+            for deaths in range(1, 2 * DEATHS + 1):
                 executor = self._start()
                 played_by = STAND_INS.get(level, level) if self.is_plain else level
                 job = (setup_words(game), view, played_by, character, self._seconds, seed)
@@ -83,6 +91,17 @@ class ComputerPlayers:
                     # A process was killed: the move once more, by another.
                     if self._executor is None:
                         raise
+                    if deaths == DEATHS:
+                        self._do_without_compiler(executor)
+        logger.error("a random move was made", extra={"setup": setup_words(game), "count": deaths})
+        return _told(RandomPlayer().choose(game, view, Budget(), seed))
+
+    def _do_without_compiler(self, executor: ProcessPool) -> None:
+        """Until it is seen that processes with it live, if they do."""
+        if executor is self._executor and not self.is_plain:
+            logger.error("computer players do without the compiler", extra={"count": DEATHS})
+            executor.shutdown(wait=False)
+            self._executor, self.is_plain = self._processes_for(is_plain=True), True
 
     def stop(self) -> None:
         for executor in (self._executor, self._next[0] if self._next else None):
@@ -117,11 +136,13 @@ def _load(is_plain: bool) -> None:
 
 def think(
     setup: str, view: Any, level: str, character: str | None, seconds: float, seed: int
-) -> tuple[str, Reason, float]:
+) -> Told:
     """What a process does."""
     from claimstead.players.levels import player
-    from claimstead.players.player import Budget
 
     game = game_named(setup)
-    choice = player(game, level, character).choose(game, view, Budget(seconds=seconds), seed)
+    return _told(player(game, level, character).choose(game, view, Budget(seconds=seconds), seed))
+
+
+def _told(choice: Choice) -> Told:
     return str(choice.move), choice.reason, choice.doubt
