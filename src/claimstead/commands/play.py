@@ -116,6 +116,10 @@ def _opened(
 
     if game is None:
         raise ClaimsteadError("server-needs-game")
+    if engine is not None:
+        from claimstead.terminal.engine_guest import try_out
+
+        try_out(engine, game)
     visit = _visit(read_server(server), engine)
     visit.meet()
     if name is not None:

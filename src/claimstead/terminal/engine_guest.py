@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import random
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 
@@ -16,6 +17,7 @@ from claimstead.notation import game_named
 from claimstead.players import Budget
 from claimstead.players.engine import EnginePlayer
 from claimstead.protocol.messages import MakeMove, Refused, Request, Update
+from claimstead.registry import Game
 from claimstead.terminal.remote import RemoteClient
 from claimstead.terminal.screens.gathering import gathering_options, request_of, table_options
 from claimstead.terminal.server_session import ServerSession, read_link, refusal_of
@@ -30,6 +32,15 @@ def visitor_of(server: str, command: str) -> ServerSession:
     digest = hashlib.sha256(command.encode()).hexdigest()[:12]
     folder = Path(platformdirs.user_data_dir("claimstead"))
     return ServerSession(server, folder / f"engine-{digest}.json")
+
+
+def try_out(command: str, game: Game[Any]) -> None:
+    """Refuse a program that does not play this game, before anybody waits for it."""
+    engine = EnginePlayer(command)
+    try:
+        engine.prepare(game, Budget(seconds=THINKS))
+    finally:
+        engine.stop()
 
 
 async def play_for(link: str, command: str) -> str:
