@@ -99,6 +99,18 @@ def test_a_game_is_kept_and_reviewed_when_it_is_over(tmp_path: Path) -> None:
     assert verdict_on((tmp_path / "kept.txt").read_text()).good
 
 
+def test_a_review_names_the_game_as_its_box_does() -> None:
+    async def look() -> None:
+        app = ClaimsteadApp(pace=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await app.push_screen(ReviewScreen(played("claim 2 Gn Gi Dr Tr Se", 1), ASCII))
+            await pilot.pause()
+            assert "CLAIM 2 " in shown(app).split("\n")[0]
+            await pilot.press("q")
+
+    asyncio.run(look())
+
+
 async def reviewed(screen: ReviewScreen, pilot: Pilot[None]) -> None:
     for _ in range(3000):
         if screen.review is not None:

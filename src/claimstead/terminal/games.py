@@ -11,7 +11,7 @@ from claimstead.protocol.messages import Result
 from claimstead.registry import GameKind, kind_named
 from claimstead.terminal.glyphs import GOOD, Glyphs
 from claimstead.terminal.widgets.form import Field
-from claimstead.terminal.words import Names
+from claimstead.terminal.words import Names, game_name
 
 if TYPE_CHECKING:
     from claimstead.terminal.widgets.panel import GamePanel
@@ -22,6 +22,10 @@ class TerminalGame:
 
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
+
+    def named(self, setup: str) -> str:
+        """What a game of this set-up is called."""
+        return game_name(self.kind.name)
 
     def panel(self, glyphs: Glyphs) -> "GamePanel":
         """What draws it."""
@@ -69,3 +73,13 @@ def terminal_of(game: str) -> TerminalGame:
     assert kind is not None, "a game that is played is in the register"
     found: TerminalGame = kind.part("terminal", TerminalGame)(kind)
     return found
+
+
+def setup_name(setup: str) -> str:
+    """What a game of this set-up is called.
+
+    >>> setup_name("claim 2 Go Kn Un Dw Do"), setup_name("claim 2 Se Tr Dr Gi Gn")
+    ('CLAIM', 'CLAIM 2')
+    """
+    game = setup.split(maxsplit=1)[0]
+    return game_name(game) if kind_named(game) is None else terminal_of(game).named(setup)

@@ -12,6 +12,7 @@ from claimstead.language import say
 from claimstead.notation.claim.kind import DECKS
 from claimstead.protocol.messages import Result
 from claimstead.terminal.claim.cards import short
+from claimstead.terminal.claim.factions import box_name
 from claimstead.terminal.games import TerminalGame
 from claimstead.terminal.glyphs import GOOD, STRONG, Glyphs, faction_style
 from claimstead.terminal.widgets.form import Field
@@ -23,6 +24,9 @@ MIXED = "mixed"
 
 
 class ClaimTerminal(TerminalGame):
+    def named(self, setup: str) -> str:
+        return box_name(setup.split()[2:])
+
     def panel(self, glyphs: Glyphs) -> GamePanel:
         from claimstead.terminal.claim.panel import ClaimPanel
 

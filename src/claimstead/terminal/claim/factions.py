@@ -1,6 +1,6 @@
 """What is known of the factions and of the others' cards, for the pages beside the table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
@@ -9,11 +9,20 @@ from claimstead.claim.factions import FACTIONS
 from claimstead.claim.view import ClaimView
 from claimstead.core import SEATS
 from claimstead.language import listed, say
+from claimstead.notation.claim.kind import DECKS
 from claimstead.terminal.claim.cards import short
 from claimstead.terminal.glyphs import STRONG, faction_style
 from claimstead.terminal.words import Names, faction_name, power_of
 
 NAME = 17
+
+
+def box_name(factions: Iterable[str]) -> str:
+    """What a game with these factions is called: by the box that has just them, if there is one."""
+    wanted = set(factions)
+    boxes = (name for name, deck in DECKS.items() if set(deck.split()) == wanted)
+    box = next(boxes, "claim")
+    return say(f"ui-deck-{box}")
 
 
 def powers(view: ClaimView) -> Iterator[Text]:

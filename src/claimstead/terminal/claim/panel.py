@@ -13,21 +13,15 @@ from claimstead.claim.state import Stage
 from claimstead.claim.view import ClaimView
 from claimstead.core import SEATS, Event, Seat, seats_from
 from claimstead.language import listed, say
-from claimstead.notation.claim.kind import DECKS
 from claimstead.protocol.messages import Update
 from claimstead.terminal.claim.cards import Shown, card_name, in_order, order_of_play, row, short
-from claimstead.terminal.claim.factions import memory, powers, standing
+from claimstead.terminal.claim.factions import box_name, memory, powers, standing
 from claimstead.terminal.claim.hand import Hand
 from claimstead.terminal.glyphs import FAINT, STRONG, Glyphs, faction_style
 from claimstead.terminal.widgets.choices import Option
 from claimstead.terminal.widgets.panel import GamePanel
-from claimstead.terminal.words import faction_name, game_name, power_of
+from claimstead.terminal.words import faction_name, power_of
 
-BOXES = {
-    " ".join(sorted(deck.split())): name.removeprefix("claim").replace("-", " ")
-    for name, deck in DECKS.items()
-}
-"""The decks that are sold in one box."""
 NARROWEST = 78
 """Columns that the table has at least: 13 cards, beside the aside too."""
 
@@ -187,7 +181,7 @@ class ClaimPanel(GamePanel):
 
     def title(self) -> str:
         view = self.view
-        name = game_name("claim") + BOXES.get(" ".join(sorted(view.factions)), "")
+        name = box_name(view.factions)
         if view.phase == 0:
             return name
         return f"{name} · {say('ui-phase', phase=view.phase, left=max(view.hand_sizes))}"

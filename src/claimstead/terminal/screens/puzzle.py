@@ -11,14 +11,13 @@ from claimstead.review.puzzles import shelf
 from claimstead.review.puzzles.asking import hints, task
 from claimstead.review.puzzles.puzzle import GRADES
 from claimstead.table.advice import why_not
-from claimstead.terminal.games import terminal_of
+from claimstead.terminal.games import setup_name, terminal_of
 from claimstead.terminal.glyphs import Glyphs
 from claimstead.terminal.puzzles import Asked, answered
 from claimstead.terminal.screens.position import PositionScreen
 from claimstead.terminal.widgets.choices import Choices, Option
 from claimstead.terminal.widgets.panel import GamePanel
 from claimstead.terminal.widgets.picture import picture_of
-from claimstead.terminal.words import game_name
 
 
 class PuzzleScreen(PositionScreen):
@@ -43,7 +42,9 @@ class PuzzleScreen(PositionScreen):
 
     def on_mount(self) -> None:
         puzzle = self.asked.puzzle
-        setup = f"{game_name(self.game)}, {say('ui-players-count', count=self.rules.players)}"
+        setup = (
+            f"{setup_name(self.rules.setup)}, {say('ui-players-count', count=self.rules.players)}"
+        )
         title = say("puzzle-title", id=puzzle.id, grade=puzzle.grade, grades=GRADES, setup=setup)
         if self.asked.day is not None:
             title = f"{say('terminal-puzzle-today')} · {title}"

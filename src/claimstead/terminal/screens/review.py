@@ -23,12 +23,13 @@ from claimstead.review.telling import (
     signed,
     word_said,
 )
+from claimstead.terminal.games import setup_name
 from claimstead.terminal.glyphs import STRONG, Glyphs
 from claimstead.terminal.screens.pages import Page
 from claimstead.terminal.screens.position import PositionScreen
 from claimstead.terminal.widgets.choices import Choices
 from claimstead.terminal.widgets.picture import picture_of
-from claimstead.terminal.words import game_name, tell
+from claimstead.terminal.words import tell
 
 NAME = 34
 COLUMN = 14
@@ -108,8 +109,9 @@ class ReviewScreen(PositionScreen):
 
     def _title(self) -> None:
         where = say("ui-replay-position", number=self.number + 1, all=len(self.states))
+        name = setup_name(self.record.game.setup)
         eyes = f"{say('ui-replay-eyes')}: {self.names[self.eyes]}"
-        title = f"{game_name(self.game)} · {where} · {eyes}"
+        title = f"{name} · {where} · {eyes}"
         if self.review is None and not self.trouble:
             count = f"{self.looked_at}/{len(self.record.moves)}"
             title += f" · {say('review-progress')} {count}"

@@ -13,6 +13,7 @@ from textual.widgets import Static
 from claimstead.language import say
 from claimstead.registry import kinds
 from claimstead.table.lessons import lessons
+from claimstead.terminal.games import setup_name
 from claimstead.terminal.glyphs import FAINT, STRONG, Glyphs
 from claimstead.terminal.screens.pages import Page
 from claimstead.terminal.widgets.choices import Choices, Option
@@ -69,8 +70,7 @@ class StartScreen(Screen[str]):
         choices.focus()
 
     def _named(self, setup: str) -> str:
-        game, players, *_ = setup.split()
-        return f"{game_name(game)}, {say('ui-players-count', count=int(players))}"
+        return f"{setup_name(setup)}, {say('ui-players-count', count=int(setup.split()[1]))}"
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         self.dismiss(event.value)
