@@ -36,6 +36,7 @@ def test_alone_against_a_level_that_plays_the_same_board(visit: Visit) -> None:
     give_up(page)
     back = page.get_by_role("link", name="Back to the match")
     expect(back).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
     back.click()
     page.wait_for_url("**/duplicate/*")
     own = results.get_by_role("row").filter(has_text="you")

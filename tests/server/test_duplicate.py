@@ -163,6 +163,21 @@ def test_the_same_cards_are_dealt_at_all_tables_and_seats_rotate_from_board_to_b
     match_day(tmp_path / "games.sqlite", work)
 
 
+def test_a_match_goes_on_at_its_page_and_has_no_rematch(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada = await here.guest("Ada")
+        match = await open_match(ada, DICE, boards=2, benches=["easy"])
+        table = await begin(ada, match)
+        await ada.request(kind="resign", table=table, seat=ada.updates[table]["yours"][0])
+        await ada.until(lambda: ada.updates[table]["status"] == "over")
+        refused = await ada.ask("POST", f"/api/tables/{table}/rematch")
+        assert (refused.status_code, refused.json()["code"]) == (400, "table-no-rematch")
+        assert ada.updates[table]["rematch"] is None
+        assert (await ada.ask("POST", f"/api/duplicates/{match}/play")).json()["table"] != table
+
+    match_day(tmp_path / "games.sqlite", work)
+
+
 def test_files_are_told_even_if_the_server_was_killed_before_it_released_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

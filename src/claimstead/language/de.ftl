@@ -795,6 +795,7 @@ table-already-account = du hast schon ein Konto
 table-yourself = das bist du selbst
 table-too-many-reports = { $most } deiner Meldungen warten noch auf den Gastgeber
 table-too-many-blocks = du hast schon { $most } Personen blockiert
+table-no-rematch = in einem Turnier gibt es keine Revanche: auf dessen Seite geht es weiter
 table-too-many-tags = eine Partie hat höchstens { $most } Schlagwörter
 table-not-a-host = diese Seite gibt es nicht
 table-only-the-host = das darf nur der Gastgeber

@@ -796,6 +796,7 @@ table-already-account = you have an account already
 table-yourself = that is you
 table-too-many-reports = { $most } of your reports still wait for the host
 table-too-many-blocks = you have blocked { $most } people already
+table-no-rematch = there is no rematch in a match or a tournament: it goes on at its page
 table-too-many-tags = a game has at most { $most } tags
 table-not-a-host = there is no such page
 table-only-the-host = only the host may do this

@@ -795,6 +795,7 @@ table-already-account = je hebt al een account
 table-yourself = dat ben je zelf
 table-too-many-reports = { $most } van je meldingen wachten nog op de host
 table-too-many-blocks = je hebt al { $most } mensen geblokkeerd
+table-no-rematch = in een wedstrijd of toernooi is er geen revanche: het gaat verder op de pagina ervan
 table-too-many-tags = een partij heeft hooguit { $most } labels
 table-not-a-host = deze pagina bestaat niet
 table-only-the-host = dat mag alleen de host

@@ -795,6 +795,7 @@ table-already-account = du har redan ett konto
 table-yourself = det är du själv
 table-too-many-reports = { $most } av dina anmälningar väntar fortfarande på värden
 table-too-many-blocks = du har redan blockerat { $most } personer
+table-no-rematch = i en match eller turnering finns ingen revansch: det fortsätter på dess sida
 table-too-many-tags = ett parti har högst { $most } taggar
 table-not-a-host = den sidan finns inte
 table-only-the-host = det får bara värden göra

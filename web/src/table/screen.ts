@@ -6,7 +6,7 @@ import type { Names, Seat } from '../lib/seats'
 export interface Ways {
   onreview?: (() => void) | undefined
   onrematch?: (() => void) | undefined
-  /** The page of the duplicate match that the game belongs to. */
+  /** The page of the duplicate match, or tournament, that the game belongs to: there one goes on. */
   matchLink?: string | null
   onhome?: (() => void) | undefined
 }

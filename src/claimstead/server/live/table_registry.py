@@ -316,6 +316,8 @@ class TableRegistry:
             raise NotNow("players-only")
         if table.status != "over":
             raise NotNow("not-over")
+        if table.match or table.tournament:
+            raise NotNow("no-rematch")
         if table.rematch is not None and await self.logs.read(table.rematch):
             return table.rematch
         # The old table names the new one first: of two who ask at once both get the same.
