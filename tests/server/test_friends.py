@@ -53,6 +53,12 @@ def test_a_friendship_needs_both_and_ends_by_either(address: str) -> None:
     run(address, work)
 
 
+def closed_as(guest: Guest, table: str) -> str | None:
+    """What is said of the end of a table that never began."""
+    (told,) = [each["text"] for each in guest.updates[table]["news"] if each["kind"] == "closed"]
+    return None if told is None else str(told)
+
+
 def test_a_challenge_is_accepted_at_its_table_or_refused(address: str) -> None:
     async def work(here: Inside) -> None:
         ada, bob = await here.guest("Ada"), await here.guest("Bob")
@@ -86,6 +92,13 @@ def test_a_challenge_is_accepted_at_its_table_or_refused(address: str) -> None:
         assert left.json()["challenges"] == (await calls(ada))["challenges"] == []
         await ada.watch(second)
         await ada.until(lambda: ada.updates[second]["status"] == "closed")
+        assert closed_as(ada, second) == "declined"
+
+        third = (await ada.ask("POST", f"/api/people/{bob_s}/challenge", wish)).json()["table"]
+        await ada.watch(third)
+        await ada.ask("DELETE", f"/api/me/challenges/{third}")
+        await ada.until(lambda: ada.updates[third]["status"] == "closed")
+        assert closed_as(ada, third) is None, "she took it back herself"
 
     run(address, work)
 

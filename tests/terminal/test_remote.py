@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
@@ -13,6 +14,7 @@ from textual.widgets import Input
 from claimstead.core import ClaimsteadError
 from claimstead.terminal.app import ClaimsteadApp
 from claimstead.terminal.remote import RemoteClient
+from claimstead.terminal.screens.gathering import gathering_text
 from claimstead.terminal.server_session import Link, ServerSession, read_link
 from tests.command_line import Run, assert_one_line
 from tests.ports import free_port
@@ -52,6 +54,7 @@ def test_a_whole_game_is_played_at_a_servers_table(serving: Serving) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             screen = await until_a_table(pilot)
             await until_said(pilot, "Sit down")
+            assert shown(app).split("\n")[0].strip() == "CLAIM 2"
             await pilot.press("enter")
             await guest.until(lambda: guest.updates[table]["seats"][1]["kind"] == "person")
             await guest.request(kind="start", table=table)
@@ -66,6 +69,27 @@ def test_a_whole_game_is_played_at_a_servers_table(serving: Serving) -> None:
         await guest.leave()
 
     asyncio.run(play())
+
+
+def test_a_table_that_was_closed_says_so_and_a_challenge_that_it_was_declined(
+    serving: Serving,
+) -> None:
+    async def wait() -> None:
+        guest, table = await open_table(serving.address, "claim-it 2 base")
+        app = ClaimsteadApp(link=f"{serving.address}/table/{table}")
+        async with app.run_test(size=(80, 24)) as pilot:
+            screen = await until_a_table(pilot)
+            await until_said(pilot, "Sit down")
+            assert (await guest.ask("POST", f"/api/tables/{table}/close")).status_code < 300
+            await until_said(pilot, "This table was closed before the game began.")
+            assert "Sit down" not in shown(app)
+            assert screen.told is not None
+            declined = msgspec.structs.replace(screen.told.news[-1], text="declined")
+            told = msgspec.structs.replace(screen.told, news=(declined,))
+            assert str(gathering_text(told, "")) == "The challenge was declined."
+        await guest.leave()
+
+    asyncio.run(wait())
 
 
 def test_the_connection_comes_back_by_itself(serving: Serving) -> None:
@@ -203,6 +227,16 @@ def test_an_engine_needs_a_table_with_a_free_seat(serving: Serving, run: Run) ->
     table = asyncio.run(full())
     assert_one_line(run("play", f"{serving.address}/table/{table}", "--engine", "cat"))
     assert_one_line(run("play", "--engine", "cat"))
+
+
+@pytest.mark.parametrize("engine", ["/nowhere/engine", "false"])
+def test_for_an_engine_that_does_not_work_no_table_is_opened(
+    serving: Serving, run: Run, engine: str
+) -> None:
+    words = ("--server", serving.address, "--game", "claim-it 2 base", "--engine", engine)
+    done = run("play", *words)
+    assert_one_line(done)
+    assert done.out == ""
 
 
 def test_an_engine_that_does_not_work_takes_no_seat(serving: Serving, run: Run) -> None:

@@ -1167,6 +1167,7 @@ ui-seal-secret = Geheimnis
 ui-seal-word = Dein Wort
 ui-seal-good = Würfel und Karten standen vor dem Spiel fest, und niemand hat sie verändert.
 ui-seal-bad = Mit dieser Partie stimmt etwas nicht.
+ui-challenge-declined = Die Herausforderung wurde abgelehnt.
 ui-seal-none = Diese Partie war nicht versiegelt. Ob Würfel und Karten vorher feststanden, lässt sich nicht prüfen.
 ui-own-good = Dein Browser hat das Siegel von vor dem Start behalten und jeden Wurf und jede Karte neu berechnet: Alles stimmt.
 ui-own-unseen = Dein Browser hat jeden Wurf und jede Karte neu berechnet, und alles passt. Das Siegel hat er vor dem Start nicht gesehen; ob es dasselbe ist, weiß er nicht.

@@ -1168,6 +1168,7 @@ ui-seal-secret = Secret
 ui-seal-word = Your word
 ui-seal-good = The dice and cards were fixed before the game, and nobody changed them.
 ui-seal-bad = Something is wrong with this game.
+ui-challenge-declined = The challenge was declined.
 ui-seal-none = This game was not sealed, so nobody can tell whether its dice and cards were fixed beforehand.
 ui-own-good = Your browser kept the seal from before the start and worked out every roll and card again: all is well.
 ui-own-unseen = Your browser worked out every roll and card again, and everything fits. It did not see the seal before the start, so it can't tell whether it is the same.

@@ -1167,6 +1167,7 @@ ui-seal-secret = Geheim
 ui-seal-word = Jouw woord
 ui-seal-good = De worpen en kaarten lagen vast voor het spel, en niemand heeft ze veranderd.
 ui-seal-bad = Er klopt iets niet met deze partij.
+ui-challenge-declined = De uitdaging is afgewezen.
 ui-seal-none = Deze partij was niet verzegeld. Of worpen en kaarten vooraf vastlagen, is niet te controleren.
 ui-own-good = Je browser heeft het zegel van voor de start bewaard en elke worp en kaart opnieuw berekend: alles klopt.
 ui-own-unseen = Je browser heeft elke worp en kaart opnieuw berekend en alles klopt. Het zegel heeft hij voor de start niet gezien, dus of het hetzelfde is, weet hij niet.

@@ -1167,6 +1167,7 @@ ui-seal-secret = Hemlighet
 ui-seal-word = Ditt ord
 ui-seal-good = Tärningar och kort var bestämda före spelet, och ingen har ändrat dem.
 ui-seal-bad = Något är fel med det här partiet.
+ui-challenge-declined = Utmaningen avböjdes.
 ui-seal-none = Det här partiet var inte förseglat, så det går inte att kontrollera om tärningar och kort var bestämda i förväg.
 ui-own-good = Din webbläsare sparade sigillet från före starten och räknade ut varje kast och kort på nytt: allt stämmer.
 ui-own-unseen = Din webbläsare räknade ut varje kast och kort på nytt och allt stämmer. Den såg inte sigillet före starten, så den vet inte om det är samma.

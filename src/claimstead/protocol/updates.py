@@ -363,7 +363,7 @@ def _told(entry: log.AnyEntry, number: int, at: int, how_begun: str) -> News:
         case log.Stood():
             asked = "asked" if entry.asked else None
             return News(number=number, at=at, kind=kind, seat=seat, text=asked)
-        case log.Forfeited():
+        case log.Forfeited() | log.Closed():
             return News(number=number, at=at, kind=kind, seat=seat, text=entry.why)
         case log.Rematched():
             return News(number=number, at=at, kind=kind, text=entry.table)

@@ -143,8 +143,11 @@ class Forgotten(Entry, frozen=True, tag="forgotten", kw_only=True):
     person: str
 
 
-class Closed(Entry, frozen=True, tag="closed"):
+class Closed(Entry, frozen=True, tag="closed", kw_only=True):
     """The table was given up before the start."""
+
+    why: str | None = None
+    """`declined`: by whoever was challenged to play here."""
 
 
 AnyEntry = (

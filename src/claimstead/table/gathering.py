@@ -85,11 +85,11 @@ def close(table: Table, person: str) -> Decision:
     return decided(table, log.Closed(), status="closed")
 
 
-def withdraw(table: Table) -> Decision:
+def withdraw(table: Table, why: str | None = None) -> Decision:
     """Nobody is waited for any more; what has begun goes on."""
     if table.status != "gathering":
         return decided(table)
-    return decided(table, log.Closed(), status="closed")
+    return decided(table, log.Closed(why=why), status="closed")
 
 
 # Words, and the agreement to begin

@@ -136,7 +136,8 @@ async def drop_challenge(request: AnyRequest, table: TableId) -> Calls:
     me = await services.known(request)
     if await services.registry.friends.drop_challenge(table, me.id):
         live = await services.registry.live_table(table)
-        await live.carry_out(gathering.withdraw)
+        why = None if live.table.owner == me.id else "declined"
+        await live.carry_out(lambda each: gathering.withdraw(each, why))
     return await calls_of(services, me.id)
 
 

@@ -25,6 +25,8 @@ LEVEL = "easy"
 
 def gathering_text(update: Update, link: str) -> Text:
     """Who sits where, the link for friends, and the seal."""
+    if update.status == "closed":
+        return Text(say("ui-challenge-declined" if _is_declined(update) else "ui-table-closed"))
     lines = [Text(say("ui-gathering"), STRONG), Text()]
     for stand in update.seats:
         line = Text().append(f" {stand.seat} ", seat_style(stand.seat))
@@ -75,6 +77,10 @@ def gathering_options(update: Update) -> Iterator[Option]:
             yield Option(f"stand {stand.seat}", f"{say('ui-stand')}: {place}")
         elif stand.kind == "computer" and update.owner:
             yield Option(f"away {stand.seat}", f"{say('ui-send-away')}: {place}")
+
+
+def _is_declined(update: Update) -> bool:
+    return any(news.kind == "closed" and news.text == "declined" for news in update.news)
 
 
 def _is_full(update: Update) -> bool:

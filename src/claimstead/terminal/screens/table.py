@@ -30,6 +30,7 @@ from claimstead.protocol.messages import (
 )
 from claimstead.protocol.messages import Why as AskWhy
 from claimstead.registry import kind_named
+from claimstead.terminal.games import setup_name
 from claimstead.terminal.glyphs import FAINT, GOOD, STRONG, WARNING, Glyphs
 from claimstead.terminal.screens.gathering import (
     gathering_options,
@@ -46,7 +47,7 @@ from claimstead.terminal.widgets.guide import help_text, rules_text
 from claimstead.terminal.widgets.history import History
 from claimstead.terminal.widgets.panel import GamePanel, panel_for
 from claimstead.terminal.widgets.result import result_text, winner_line
-from claimstead.terminal.words import game_name, names_of, refusal, tell
+from claimstead.terminal.words import names_of, refusal, tell
 
 FILE_NAME = "game.txt"
 
@@ -116,10 +117,9 @@ class TableScreen(Screen[str]):
         if update.news:
             self.say("")
             self._tell_news(update)
-        is_gathering = update.view is None
-        self.panel.display = not is_gathering
-        self.query_one("#gathering").display = is_gathering
-        if is_gathering:
+        self.panel.display = self.is_on
+        self.query_one("#gathering").display = not self.is_on
+        if not self.is_on:
             text = gathering_text(update, str(self.client.link))
             self.query_one("#gathering", Static).update(text)
         else:
@@ -144,7 +144,7 @@ class TableScreen(Screen[str]):
     def show_title(self) -> None:
         if self.told is None:
             return
-        title = game_name(self.game) if self.told.view is None else self.panel.title()
+        title = self.panel.title() if self.is_on else setup_name(self.told.settings.setup)
         clock = clock_text(self.told, time.monotonic() - self.told_at)
         self.query_one("#title", Static).update(Text(self.glyphs.text(f"{title}{clock}")))
 
@@ -166,14 +166,14 @@ class TableScreen(Screen[str]):
             prompt, style = winner_line(self.told), GOOD
         elif self.told.status == "playing" and any(table_options(self.told)):
             prompt = table_prompt(self.told)
-        elif self.told.view is not None:
+        elif self.is_on:
             prompt = self.panel.prompt()
         self.query_one("#prompt", Static).update(Text(self.glyphs.text(prompt), style))
         choices = self.query_one(Choices)
         choices.show(options)
         if options:
             choices.focus()
-        elif self.told.view is not None:
+        elif self.is_on:
             self.panel.take_focus()
         self._caption()
 
@@ -200,6 +200,17 @@ class TableScreen(Screen[str]):
             and told.actor in told.yours
         )
 
+    @property
+    def is_on(self) -> bool:
+        """Whether there is a game to be seen: it has begun, and the table was not closed."""
+        told = self.told
+        return told is not None and told.view is not None and told.status != "closed"
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether there can be a rematch: a duplicate match or a tournament has its own order."""
+        return self.told is not None and not (self.told.match or self.told.tournament)
+
     def _actor(self) -> str:
         assert self.told is not None
         return names_of(self.told.seats).get(self.told.actor or "", "")
@@ -213,10 +224,10 @@ class TableScreen(Screen[str]):
                 Option("result", say("ui-ending"), "e"),
                 Option("review", say("ui-review"), "v"),
                 Option("save", say("terminal-save"), "w"),
-                Option("again", say("ui-rematch"), "n"),
+                *([Option("again", say("ui-rematch"), "n")] if self.may_go_on else []),
                 Option("home", say("ui-home"), "q"),
             )
-        if self.told.view is None:
+        if not self.is_on:
             return tuple(gathering_options(self.told))
         return (*table_options(self.told), *self.panel.options())
 
