@@ -86,7 +86,8 @@ def test_an_account_leads_back_from_another_device(tmp_path: Path) -> None:
         ada = await here.guest("Ada", live=False)
         table = await ada.open_table("claim-it 2 base", [{"kind": "me"}, {"kind": "open"}])
         made = await ada.ask("POST", "/api/account", ADA)
-        assert (made.status_code, made.json()) == (201, {"name": "Ada", "account": "ada"})
+        assert made.status_code == 201
+        assert made.json() == {"name": "Ada", "account": "ada", "chosen": True}
         assert (await ada.ask("POST", "/api/account", ADA)).json()[
             "code"
         ] == "table-already-account"
@@ -113,6 +114,30 @@ def test_an_account_leads_back_from_another_device(tmp_path: Path) -> None:
         assert (await ada.ask("GET", "/api/me/tables")).status_code == 200
 
     run(tmp_path / "games.sqlite", work)
+
+
+def test_an_account_is_not_called_guest_with_a_number(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob, eve = [await here.guest() for _ in range(3)]
+        table = await here.table("claim-it 2 base", ada, bob)
+        await eve.watch(table)
+        assert not (await ada.ask("GET", "/api/me")).json()["chosen"]
+        assert (await ada.ask("POST", "/api/account", ADA)).json()["name"] == "Ada"
+        named = {**ADA, "account": "bob", "name": " Bob B. "}
+        assert (await bob.ask("POST", "/api/account", named)).json()["name"] == "Bob B."
+        await eve.until(lambda: seat_names(eve, table) == ["Ada", "Bob B."])
+        refused = await eve.ask("POST", "/api/account", {**ADA, "account": "eve", "name": "Ada"})
+        assert refused.json()["code"] == "table-looks-alike"
+        assert (await eve.ask("GET", "/api/me")).json()["account"] is None
+        await eve.ask("PUT", "/api/me", {"name": "Evelyn"})
+        made = await eve.ask("POST", "/api/account", {**ADA, "account": "eve"})
+        assert made.json() == {"name": "Evelyn", "account": "eve", "chosen": True}
+
+    run(tmp_path / "games.sqlite", work)
+
+
+def seat_names(guest: Guest, table: str) -> list[str]:
+    return [seat["name"] for seat in guest.updates[table]["seats"]]
 
 
 def test_accounts_are_checked_and_taken_once(tmp_path: Path) -> None:

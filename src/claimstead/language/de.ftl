@@ -1136,6 +1136,7 @@ ui-who-forgotten = Deine Daten sind gelöscht.
 ui-gathering = Der Tisch füllt sich
 ui-from-position = aufgebaute Stellung
 ui-sit = Hinsetzen
+ui-who-shown-as = Andere sehen ein neues Konto als { $name }.
 ui-sit-guest = Für jemanden hier
 ui-guest-needs-name = Gib zuerst den Namen der Person hier ein.
 ui-guest-name = Name der Person hier

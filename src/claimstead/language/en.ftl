@@ -1137,6 +1137,7 @@ ui-who-forgotten = Your data has been deleted.
 ui-gathering = The table gathers
 ui-from-position = set-up position
 ui-sit = Sit down
+ui-who-shown-as = Others will see a new account as { $name }.
 ui-sit-guest = For somebody here
 ui-guest-needs-name = First give the name of the person here.
 ui-guest-name = Name of the person here

@@ -1136,6 +1136,7 @@ ui-who-forgotten = Je gegevens zijn gewist.
 ui-gathering = De tafel loopt vol
 ui-from-position = opgezette stelling
 ui-sit = Gaan zitten
+ui-who-shown-as = Anderen zien een nieuw account als { $name }.
 ui-sit-guest = Voor iemand hier
 ui-guest-needs-name = Vul eerst de naam van de persoon hier in.
 ui-guest-name = Naam van de persoon hier

@@ -1136,6 +1136,7 @@ ui-who-forgotten = Dina uppgifter är raderade.
 ui-gathering = Bordet samlas
 ui-from-position = uppställd ställning
 ui-sit = Sätt dig
+ui-who-shown-as = Andra ser ett nytt konto som { $name }.
 ui-sit-guest = För någon här
 ui-guest-needs-name = Skriv först namnet på personen här.
 ui-guest-name = Namn på personen här

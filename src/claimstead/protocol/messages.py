@@ -397,6 +397,8 @@ class Person(FrozenStruct, frozen=True, kw_only=True):
     name: str
     account: str | None = None
     """The name of the account, if there is one."""
+    chosen: bool = True
+    """Whether somebody chose the name; otherwise it is the one that every visitor gets."""
 
 
 class NewName(FrozenStruct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -406,6 +408,13 @@ class NewName(FrozenStruct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Credentials(FrozenStruct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     account: str
     password: str
+
+
+class NewAccount(FrozenStruct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    account: str
+    password: str
+    name: str | None = None
+    """What others see. Left out: the name so far; where nobody chose that, the account's."""
 
 
 class NewPassword(FrozenStruct, frozen=True, kw_only=True, forbid_unknown_fields=True):

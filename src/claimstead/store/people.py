@@ -176,16 +176,23 @@ class People:
             if account is not None:
                 await set_looks(connection, person, account, name)
 
-    async def give_account(self, person: str, account: str, password: str) -> None:
-        """`password` is what is kept of it: a hash. No name of it may look like another one's."""
+    async def give_account(
+        self, person: str, account: str, password: str, name: str | None = None
+    ) -> None:
+        """`password` is what is kept of it: a hash. No name of it may look like another one's.
+
+        Without another `name` the person keeps theirs.
+        """
         change = update(people).where(people.c.id == person)
+        if name is not None:
+            change = change.values(name=name)
         async with self._engine.begin() as connection:
             try:
                 made = change.values(account=account, password=password).returning(people.c.name)
-                name = (await connection.execute(made)).scalar_one()
+                shown = (await connection.execute(made)).scalar_one()
             except IntegrityError as error:
                 raise AccountTaken(account) from error
-            await set_looks(connection, person, account, name)
+            await set_looks(connection, person, account, shown)
 
     async def by_old_cookie(self, person: str) -> PersonRow | None:
         """A guest of an earlier release, who has no session yet."""

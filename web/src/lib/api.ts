@@ -170,8 +170,8 @@ async function ask<Type>(method: string, path: string, body?: unknown): Promise<
 export const me = (): Promise<Person> => ask('GET', '/api/me')
 export const rename = (name: string): Promise<Person> => ask('PUT', '/api/me', { name })
 export const forget = (): Promise<void> => ask('DELETE', '/api/me')
-export const makeAccount = (account: string, password: string): Promise<Person> =>
-  ask('POST', '/api/account', { account, password })
+export const makeAccount = (account: string, password: string, name: string | null): Promise<Person> =>
+  ask('POST', '/api/account', { account, password, name })
 export const logIn = (account: string, password: string): Promise<Person> =>
   ask('POST', '/api/session', { account, password })
 export const changePassword = (password: string, fresh: string): Promise<Person> =>

@@ -319,6 +319,7 @@ export interface Pong {
 export interface Person {
   name: string;
   account: string | null;
+  chosen: boolean;
 }
 
 export interface NewName {
@@ -328,6 +329,12 @@ export interface NewName {
 export interface Credentials {
   account: string;
   password: string;
+}
+
+export interface NewAccount {
+  account: string;
+  password: string;
+  name?: string | null;
 }
 
 export interface NewPassword {

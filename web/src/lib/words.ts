@@ -125,6 +125,3 @@ export function acceptsRematch(table: string): boolean {
   sessionStorage.removeItem(ACCEPTED + table)
   return accepted
 }
-
-/** A name that somebody chose: not the one that every visitor gets. */
-export const isChosen = (name: string): boolean => !/^Guest \d+$/.test(name)

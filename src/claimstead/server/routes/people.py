@@ -8,12 +8,13 @@ from litestar.params import JSONBody, PathParameter
 
 from claimstead.protocol.messages import (
     Credentials,
+    NewAccount,
     NewName,
     NewPassword,
     Person,
     SessionLine,
 )
-from claimstead.server.services.identity import COOKIE, device_of
+from claimstead.server.services.identity import COOKIE, device_of, is_chosen
 from claimstead.server.services.limits import LOG_IN, NEW_PEOPLE, check_log_in, check_rate
 from claimstead.server.services.services import language_of, services_of
 from claimstead.store import PersonRow, digest_of
@@ -27,7 +28,7 @@ ID_LENGTH = 16
 
 
 def _shown(row: PersonRow) -> Person:
-    return Person(name=row.name, account=row.account)
+    return Person(name=row.name, account=row.account, chosen=is_chosen(row.name))
 
 
 def device(request: AnyRequest) -> str:
@@ -83,11 +84,12 @@ async def forget(request: AnyRequest) -> Response[None]:
 
 
 @post("/api/account", summary="An account, to come back from another device", status_code=201)
-async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Person]:
+async def register(request: AnyRequest, data: JSONBody[NewAccount]) -> Response[Person]:
     services = services_of(request)
     check_rate(LOG_IN, request)
     row = await services.known(request)
-    await services.identity.register(row, data.account, data.password)
+    name = await services.identity.register(row, data.account, data.password, data.name)
+    await services.registry.rename(row.id, row.name, name)
     return await alone(request, row.id, 201)
 
 

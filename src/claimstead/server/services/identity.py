@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from claimstead.language import say
+from claimstead.language import LANGUAGES, say
 from claimstead.store import AccountTaken, People, PersonRow, Sessions, digest_of
 from claimstead.store.looks import LooksAlike
 from claimstead.table.clock import now
@@ -119,21 +119,27 @@ class Identity:
         except LooksAlike as error:
             raise NotNow("looks-alike") from error
 
-    async def register(self, row: PersonRow, account: str, password: str) -> None:
-        """An account, to come back from another device."""
+    async def register(
+        self, row: PersonRow, account: str, password: str, name: str | None = None
+    ) -> str:
+        """An account, to come back from another device; the name that others see."""
         if row.account is not None:
             raise NotNow("already-account")
         if not ACCOUNT.fullmatch(account):
             raise NotNow("account-name")
         _check_password(password)
+        if name is None:
+            name = row.name if is_chosen(row.name) else account
+        name = checked_name(name)
         async with self._hashing:
             hashed = await asyncio.to_thread(_hasher().hash, password)
         try:
-            await self._people.give_account(row.id, account.lower(), hashed)
+            await self._people.give_account(row.id, account.lower(), hashed, name)
         except AccountTaken as error:
             raise NotNow("account-taken") from error
         except LooksAlike as error:
             raise NotNow("looks-alike") from error
+        return name
 
     async def log_in(self, account: str, password: str) -> PersonRow:
         known = ACCOUNT.fullmatch(account) is not None
@@ -152,6 +158,22 @@ class Identity:
         if self.is_banned is not None and await self.is_banned(person):
             raise NotNow("banned")
         return row
+
+
+@cache
+def _guest_name() -> re.Pattern[str]:
+    """What every visitor is called at first, in any language."""
+    told = (re.escape(say("guest-name", language, number="N")) for language in LANGUAGES)
+    return re.compile("|".join(each.replace("N", r"\d+") for each in told))
+
+
+def is_chosen(name: str) -> bool:
+    """Whether somebody chose this name: it is not the one that every visitor gets.
+
+    >>> is_chosen("Guest 5426"), is_chosen("G\xe4st 5426"), is_chosen("Guest of honour")
+    (False, False, True)
+    """
+    return _guest_name().fullmatch(name) is None
 
 
 def _signed(serializer: URLSafeSerializer, cookie: str | None) -> str | None:
