@@ -195,7 +195,10 @@ def test_a_wrong_password_is_forgotten_when_the_right_one_is_given(visit: Visit)
     )
     account.fill(name)
     password.fill("a long password")
+    # Whoever has not chosen a name is called as the account, not Guest with a number.
+    expect(page.get_by_text(f"Others will see a new account as {name}.")).to_be_visible()
     press(page, page.get_by_role("button", name="Create an account"))
+    expect(page.get_by_label("Your name")).to_have_value(name)
     press(page, page.get_by_role("button", name="Log out"))
     press(page, page.get_by_role("button", name="Close this notice").last)
     account.fill(name)
@@ -262,3 +265,15 @@ def test_a_leader_board_that_is_none_is_the_first_one(visit: Visit) -> None:
     expect(page.get_by_label("Game")).to_have_value("claim-it 2")
     expect(page.get_by_text("Nobody has played enough rated games")).to_be_visible()
     expect(page.locator(".problem")).to_have_count(0)
+
+
+def test_an_address_that_asks_for_games_that_are_none_shows_the_others_and_says_so(
+    visit: Visit,
+) -> None:
+    page = visit("/games?kind=nonsense&outcome=lost&since=never", **MOVING)
+    expect(page.locator(".problem")).to_have_text(
+        "The address asks for something that none of your games has; that was left out."
+    )
+    expect(page.locator("select").first).to_have_value("")
+    expect(page.get_by_label("Result")).to_have_value("lost")
+    expect(page.get_by_text("No game like that.")).to_be_visible()

@@ -50,6 +50,7 @@ ui-games-all = Alle deine Partien
 ui-games-going = Laufend
 ui-games-over = Beendet
 ui-games-none = Keine solche Partie.
+ui-games-strange = Die Adresse fragt nach etwas, das keine deiner Partien hat; es wurde weggelassen.
 ui-games-empty = Du hast noch keine Partie beendet.
 ui-games-any = alle
 ui-games-kind = Spiel

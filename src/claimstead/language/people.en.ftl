@@ -50,6 +50,7 @@ ui-games-all = All your games
 ui-games-going = Going on
 ui-games-over = Finished
 ui-games-none = No game like that.
+ui-games-strange = The address asks for something that none of your games has; that was left out.
 ui-games-empty = You have not finished a game yet.
 ui-games-any = any
 ui-games-kind = Game

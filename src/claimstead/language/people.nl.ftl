@@ -50,6 +50,7 @@ ui-games-all = Al jouw partijen
 ui-games-going = Bezig
 ui-games-over = Afgelopen
 ui-games-none = Geen partij die zo is.
+ui-games-strange = Het adres vraagt naar iets wat geen van je partijen heeft; dat is weggelaten.
 ui-games-empty = Je hebt nog geen partij uitgespeeld.
 ui-games-any = alle
 ui-games-kind = Spel

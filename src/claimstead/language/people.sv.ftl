@@ -50,6 +50,7 @@ ui-games-all = Alla dina partier
 ui-games-going = Pågående
 ui-games-over = Avslutade
 ui-games-none = Inget sådant parti.
+ui-games-strange = Adressen frågar efter något som inget av dina partier har; det utelämnades.
 ui-games-empty = Du har inte avslutat något parti ännu.
 ui-games-any = alla
 ui-games-kind = Spel
