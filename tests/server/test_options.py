@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from claimstead.core import ClaimsteadError
+from claimstead.language import LANGUAGES
 from claimstead.server.options import Options, settle_options, shown
 from tests.command_line import Run, assert_one_line
 
@@ -104,6 +105,34 @@ def test_what_is_printed_has_no_password_and_no_token() -> None:
 def test_a_value_of_the_environment_that_is_wrong_is_told_with_its_name() -> None:
     with pytest.raises(ClaimsteadError, match="CLAIMSTEAD_PORT"):
         settle_options({}, {"CLAIMSTEAD_PORT": "eighty"})
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "told"),
+    [
+        ("port", "eighty", "write a whole number, 1 to 65535"),
+        ("workers", "0", "write a whole number, 1 or more"),
+        ("metrics_port", "x", "write a whole number, 1 to 65535"),
+        ("seconds", "0", "write a number, 0.05 to 3600"),
+        ("session_days", "0", "write a number, more than 0 and up to 36500"),
+        ("limits", "perhaps", "write one of true, false"),
+        ("mail_security", "some", "write one of none, starttls, tls"),
+        ("public_address", "club", "write it like https://claimstead.example"),
+        ("season", "2026-02-30/2026-03-01", "write it like quarter, month, year, none, 2026-"),
+        ("trusted_proxies", "nowhere", 'write it like ["127.0.0.1", "10.0.0.0/8"]'),
+    ],
+)
+def test_what_a_setting_has_to_be_is_said_in_every_language(
+    name: str, given: str, told: str
+) -> None:
+    variable = f"CLAIMSTEAD_{name.upper()}"
+    with pytest.raises(ClaimsteadError) as no:
+        settle_options({}, {variable: given})
+    sentence = f"the setting {name} of {variable} is not possible: {told}"
+    assert no.value.say("en").startswith(sentence)
+    sentences = {no.value.say(language) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    assert not any("write" in each for each in sentences - {no.value.say("en")})
 
 
 def test_every_setting_is_in_the_guide() -> None:

@@ -79,6 +79,7 @@ def sealed_game() -> str:
         ("admin restore missing.backup --database new.sqlite", "missing.backup"),
         ("admin restore missing.backup", "name the new database"),
         (f"admin stats --database {NOWHERE}/games.sqlite", "there is no Claimstead database"),
+        ("admin role ada king", "ROLE: there is no king, only host, arbiter, none"),
         ("admin forget nobody", "there is no Claimstead database"),
         ("admin forget nobody --database games.sqlite", "nobody has the account"),
         ("admin ban ada --days 1e308", "--days: 1e308 is too large; 36500 is the most"),

@@ -1,5 +1,6 @@
 """What was typed wrong, said in the user's language."""
 
+from enum import EnumType
 from typing import Any
 
 from typer.exceptions import TyperException
@@ -45,6 +46,9 @@ def _bad_value(fault: Any) -> str:
         return _said("bad-value", name=name, why=fault.message)
     first = errors[0]
     given, bounds = str(first["input"]), first.get("ctx", {})
+    wanted = fault.param.type_descriptor.annotation
+    if isinstance(wanted, EnumType):
+        return _said("no-choice", name=name, given=given, choices=", ".join(wanted))
     match first["type"].partition("_"):
         case ("int", _, _):
             return _said("no-whole-number", name=name, given=given)

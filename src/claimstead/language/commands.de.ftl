@@ -43,6 +43,7 @@ usage-no-whole-number = { $name }: { $given } ist keine ganze Zahl
 usage-no-number = { $name }: { $given } ist keine Zahl
 usage-too-small = { $name }: { $given } ist zu klein, mindestens { $least }
 usage-too-large = { $name }: { $given } ist zu groß, höchstens { $most }
+usage-no-choice = { $name }: { $given } gibt es nicht, nur { $choices }
 usage-bad-value = { $name }: { $why }
 
 ## Schalter vieler Befehle

@@ -43,6 +43,7 @@ usage-no-whole-number = { $name }: { $given } is not a whole number
 usage-no-number = { $name }: { $given } is not a number
 usage-too-small = { $name }: { $given } is too small; { $least } is the least
 usage-too-large = { $name }: { $given } is too large; { $most } is the most
+usage-no-choice = { $name }: there is no { $given }, only { $choices }
 usage-bad-value = { $name }: { $why }
 
 ## Options of many commands

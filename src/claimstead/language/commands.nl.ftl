@@ -43,6 +43,7 @@ usage-no-whole-number = { $name }: { $given } is geen geheel getal
 usage-no-number = { $name }: { $given } is geen getal
 usage-too-small = { $name }: { $given } is te klein, minstens { $least }
 usage-too-large = { $name }: { $given } is te groot, hoogstens { $most }
+usage-no-choice = { $name }: { $given } bestaat niet, alleen { $choices }
 usage-bad-value = { $name }: { $why }
 
 ## Opties van veel opdrachten

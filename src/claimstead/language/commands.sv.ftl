@@ -43,6 +43,7 @@ usage-no-whole-number = { $name }: { $given } är inget heltal
 usage-no-number = { $name }: { $given } är inget tal
 usage-too-small = { $name }: { $given } är för litet, minst { $least }
 usage-too-large = { $name }: { $given } är för stort, högst { $most }
+usage-no-choice = { $name }: { $given } finns inte, bara { $choices }
 usage-bad-value = { $name }: { $why }
 
 ## Flaggor som många kommandon har

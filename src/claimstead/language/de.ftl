@@ -1294,7 +1294,18 @@ ui-lesson-seat-e = Violett
 
 error-settings-file = die Einstellungen in { $file } sind nicht lesbar: { $why }
 error-settings-unknown = es gibt keine Einstellung { $name } wie in { $file }: siehe claimstead serve --print-settings
-error-settings-value = die Einstellung { $name } aus { $source } ist nicht möglich: { $why }
+error-settings-value = die Einstellung { $name } aus { $source } ist nicht möglich: { $reason }
+error-settings-whole = hier steht eine ganze Zahl, { $most ->
+    [none] mindestens { $least }
+   *[other] { $least } bis { $most }
+}
+error-settings-number = hier steht eine Zahl, { $open ->
+    [yes] mehr als { $least } und bis zu { $most }
+   *[no] { $least } bis { $most }
+}
+error-settings-one-of = hier steht eins von { $choices }
+error-settings-like = es sieht so aus: { $example }
+error-settings-text = hier steht ein Text
 error-settings-missing = die Einstellung { $name } fehlt: { $other } aus { $source } braucht sie
 error-workers-need-postgresql = mehrere Arbeiter brauchen PostgreSQL: gib --database postgresql://... an
 error-no-port = auf { $host }, Port { $port } kann nicht gelauscht werden ({ $why }): gib mit --port einen anderen an

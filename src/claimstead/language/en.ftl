@@ -1295,7 +1295,18 @@ ui-lesson-seat-e = Violet
 
 error-settings-file = the settings in { $file } cannot be read: { $why }
 error-settings-unknown = there is no setting { $name }, as in { $file }: see claimstead serve --print-settings
-error-settings-value = the setting { $name } of { $source } is not possible: { $why }
+error-settings-value = the setting { $name } of { $source } is not possible: { $reason }
+error-settings-whole = write a whole number, { $most ->
+    [none] { $least } or more
+   *[other] { $least } to { $most }
+}
+error-settings-number = write a number, { $open ->
+    [yes] more than { $least } and up to { $most }
+   *[no] { $least } to { $most }
+}
+error-settings-one-of = write one of { $choices }
+error-settings-like = write it like { $example }
+error-settings-text = write a text
 error-settings-missing = the setting { $name } is missing: { $other } of { $source } needs it
 error-workers-need-postgresql = several workers need PostgreSQL: give --database postgresql://...
 error-no-port = cannot listen on { $host }, port { $port } ({ $why }): give another one with --port

@@ -1294,7 +1294,18 @@ ui-lesson-seat-e = Paars
 
 error-settings-file = de instellingen in { $file } zijn niet leesbaar: { $why }
 error-settings-unknown = er is geen instelling { $name }, zoals in { $file }: zie claimstead serve --print-settings
-error-settings-value = de instelling { $name } van { $source } is niet mogelijk: { $why }
+error-settings-value = de instelling { $name } van { $source } is niet mogelijk: { $reason }
+error-settings-whole = schrijf een geheel getal, { $most ->
+    [none] minstens { $least }
+   *[other] { $least } tot { $most }
+}
+error-settings-number = schrijf een getal, { $open ->
+    [yes] meer dan { $least } en hoogstens { $most }
+   *[no] { $least } tot { $most }
+}
+error-settings-one-of = schrijf een van { $choices }
+error-settings-like = schrijf het zo: { $example }
+error-settings-text = schrijf een tekst
 error-settings-missing = de instelling { $name } ontbreekt: { $other } van { $source } heeft die nodig
 error-workers-need-postgresql = meerdere workers hebben PostgreSQL nodig: geef --database postgresql://... op
 error-no-port = kan niet luisteren op { $host }, poort { $port } ({ $why }): geef een andere op met --port

@@ -1294,7 +1294,18 @@ ui-lesson-seat-e = Lila
 
 error-settings-file = inställningarna i { $file } går inte att läsa: { $why }
 error-settings-unknown = det finns ingen inställning { $name }, som i { $file }: se claimstead serve --print-settings
-error-settings-value = inställningen { $name } från { $source } är inte möjlig: { $why }
+error-settings-value = inställningen { $name } från { $source } är inte möjlig: { $reason }
+error-settings-whole = skriv ett heltal, { $most ->
+    [none] minst { $least }
+   *[other] { $least } till { $most }
+}
+error-settings-number = skriv ett tal, { $open ->
+    [yes] mer än { $least } och upp till { $most }
+   *[no] { $least } till { $most }
+}
+error-settings-one-of = skriv något av { $choices }
+error-settings-like = skriv det så här: { $example }
+error-settings-text = skriv en text
 error-settings-missing = inställningen { $name } saknas: { $other } från { $source } behöver den
 error-workers-need-postgresql = flera arbetare behöver PostgreSQL: ange --database postgresql://...
 error-no-port = kan inte lyssna på { $host }, port { $port } ({ $why }): ange en annan med --port

@@ -8,9 +8,10 @@ import tomllib
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 
 import msgspec
+import msgspec.inspect
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -32,6 +33,15 @@ WEB_ADDRESS = "^https?://[^ /?#]+/?$"
 SEASON = r"^(quarter|month|year|none|\d{4}-\d\d-\d\d/\d{4}-\d\d-\d\d)$"
 MAIL_NEEDS = ("mail_sender", "public_address")
 """Without these no mail can be sent."""
+EXAMPLES = {
+    "origins": '["https://club.example"]',
+    "trusted_proxies": '["127.0.0.1", "10.0.0.0/8"]',
+    "season": "quarter, month, year, none, 2026-01-01/2026-06-30",
+    "public_address": "https://claimstead.example",
+    "push_contact": "mailto:host@claimstead.example",
+    "mail_sender": "table@claimstead.example",
+}
+"""Of settings that have a form of their own."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,32 +152,53 @@ def _checked(found: dict[str, Any], sources: dict[str, str]) -> Options:
         is_text = sources[name].startswith(PREFIX)
         try:
             msgspec.convert({name: value}, Options, strict=not is_text)
-        except msgspec.ValidationError as error:
-            why = str(error).partition(" - at `")[0]
-            raise ClaimsteadError(
-                "settings-value", name=name, source=sources[name], why=why
-            ) from error
+        except msgspec.ValidationError:
+            raise _impossible(name, sources) from _wanted(name)
     options = msgspec.convert(found, Options, strict=False)
     for network in options.trusted_proxies:
         try:
             ip_network(network)
-        except ValueError as error:
-            name = "trusted_proxies"
-            raise ClaimsteadError(
-                "settings-value", name=name, source=sources[name], why=str(error)
-            ) from error
+        except ValueError:
+            raise _impossible("trusted_proxies", sources) from _wanted("trusted_proxies")
     try:
         read_season(options.season)
-    except ValueError as error:
-        raise ClaimsteadError(
-            "settings-value", name="season", source=sources["season"], why=str(error)
-        ) from error
+    except ValueError:
+        raise _impossible("season", sources) from _wanted("season")
     for name in MAIL_NEEDS if options.mail_host is not None else ():
         if getattr(options, name) is None:
             raise ClaimsteadError(
                 "settings-missing", name=name, other="mail_host", source=sources["mail_host"]
             )
     return options
+
+
+def _impossible(name: str, sources: dict[str, str]) -> ClaimsteadError:
+    return ClaimsteadError("settings-value", name=name, source=sources[name])
+
+
+def _wanted(name: str) -> ClaimsteadError:
+    """What a setting has to be."""
+    if name in EXAMPLES:
+        return ClaimsteadError("settings-like", example=EXAMPLES[name])
+    kind = msgspec.inspect.type_info(get_type_hints(Options, include_extras=True)[name])
+    if isinstance(kind, msgspec.inspect.UnionType):
+        kind = kind.types[0]
+    match kind:
+        case msgspec.inspect.IntType():
+            return ClaimsteadError(
+                "settings-whole", least=str(kind.ge), most=str(kind.le or "none")
+            )
+        case msgspec.inspect.FloatType():
+            least = kind.gt if kind.ge is None else kind.ge
+            is_open = "yes" if kind.ge is None else "no"
+            return ClaimsteadError(
+                "settings-number", least=f"{least:g}", most=f"{kind.le:g}", open=is_open
+            )
+        case msgspec.inspect.BoolType():
+            return ClaimsteadError("settings-one-of", choices="true, false")
+        case msgspec.inspect.LiteralType():
+            return ClaimsteadError("settings-one-of", choices=", ".join(map(str, kind.values)))
+    return ClaimsteadError("settings-text")
 
 
 def shown(settled: Settled) -> str:
