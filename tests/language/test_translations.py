@@ -247,6 +247,34 @@ def test_one_and_many_are_told_apart(language: str, one: str, many: str) -> None
     assert say("ui-turns-left", language, turns=3) == many
 
 
+COUNTED = {
+    "text-small-position": "size",
+    "table-back-soon": "seconds",
+    "setup-arena-games": "games",
+    "solve-effort": "nodes",
+    "solve-limit": "nodes",
+    "verify-moves-legal": "count",
+    "ui-lesson-count-more": "most",
+    "ui-lesson-count-highest": "most",
+    "ui-leaders-about": "least",
+    "ui-privacy-account-long": "guests",
+    "ui-privacy-devices-long": "days",
+    "puzzle-hint-stake": "mine",
+    "puzzle-made": "puzzles",
+}
+"""What a message counts and there may be one of."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", COUNTED)
+def test_one_of_a_thing_is_not_told_of_in_the_plural(message: str, language: str) -> None:
+    readers = [found for name, found, _ in pairs(language) if name == message]
+    told = dict.fromkeys(readers[0].variables, 3) | {"faction": "x"}
+    one, two = [say(message, language, **told | {COUNTED[message]: count}) for count in (1, 2)]
+    assert "1" not in one, "it is said in a word"
+    assert "2" in two
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [

@@ -67,7 +67,10 @@ setup-arena-entrants = { $sides ->
    *[other] dieses Spiel hat { $sides } Parteien, also braucht die Arena 2 Spieler (einer gegen einen Tisch des anderen) oder { $sides }, nicht { $entrants }
 }
 setup-arena-plays-not = { $player } spielt { $game } nicht
-setup-arena-games = { $games } Partien sind keine ganzen Durchgänge: jeder hat { $sides } Partien, damit alle überall einmal sitzen
+setup-arena-games = { $games ->
+    [one] eine Partie ist kein ganzer Durchgang
+   *[other] { $games } Partien sind keine ganzen Durchgänge
+}: jeder hat { $sides } Partien, damit alle überall einmal sitzen
 setup-arena-sequential = der sequentielle Test läuft zwischen zwei Spielern
 setup-arena-elo-order = die kleinere Elo-Zahl eines sequentiellen Tests muss unter der größeren liegen, beide zwischen -{ $most } und { $most }, nicht { $low } und { $high }
 setup-arena-seconds = die Sekunden je Zug müssen mehr als 0 sein
@@ -104,7 +107,10 @@ chances-deal = zum Aufzählen gibt es zu viele Verteilungen: zieh stattdessen ei
 text-other-game = das ist { $found }, hier wird { $expected } gespielt
 text-no-such-seat = es gibt keinen Platz { $seat }: die Plätze sind { $seats }
 text-no-such-position = mit { $text } beginnt keine Stellung: schreib claim: und die Fraktionen, oder claim-it, Spielerzahl und Variante
-text-small-position = diese Stellung gehört zu einem kleinen Spiel mit { $size } Reihen: nur ganze Spiele lassen sich an der Stellung allein erkennen
+text-small-position = diese Stellung gehört zu einem kleinen Spiel mit { $size ->
+    [one] einer Reihe
+   *[other] { $size } Reihen
+}: nur ganze Spiele lassen sich an der Stellung allein erkennen
 text-number = { $text } ist keine ganze Zahl
 text-no-such-setup = { $text } nennt kein Spiel: schreib claim-it, Spielerzahl und Variante, oder claim, Spielerzahl und Fraktionen
 
@@ -311,8 +317,14 @@ solve-win = Sieg
 solve-draw = Unentschieden
 solve-loss = Niederlage
 solve-line = Bestes Spiel: { $line }
-solve-effort = { $nodes } Runden in { $milliseconds } ms angeschaut
-solve-limit = Nicht gelöst: die Grenze war nach { $nodes } Runden erreicht
+solve-effort = { $nodes ->
+    [one] Eine Runde
+   *[other] { $nodes } Runden
+} in { $milliseconds } ms angeschaut
+solve-limit = Nicht gelöst: die Grenze war nach { $nodes ->
+    [one] einer Runde
+   *[other] { $nodes } Runden
+} erreicht
 solve-unknown-power = Nicht gelöst: der Löser kennt die Fähigkeit von { $faction } nicht
 
 ## The game in the terminal
@@ -761,7 +773,10 @@ table-no-undo-asked = niemand bittet dich, einen Zug zurücknehmen zu dürfen
 table-forfeited-already = auf diesem Platz wurde schon aufgegeben
 table-computer-already = auf diesem Platz spielt schon ein Computerspieler
 table-still-there = auf diesem Platz ist noch jemand da
-table-back-soon = auf diesem Platz ist erst seit einem Moment niemand da: warte noch { $seconds } Sekunden
+table-back-soon = auf diesem Platz ist erst seit einem Moment niemand da: warte noch { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}
 table-days-left = in einer Partie über Tage entscheidet die Uhr: niemand wird ersetzt
 table-own-seat = deinen eigenen Platz kannst du nicht abgeben
 table-no-hints = an diesem Tisch gibt es keine Tipps
@@ -780,6 +795,7 @@ table-challenged-already = du hast diese Person schon herausgefordert, oder zu v
 table-pairing-for-two = Gegner werden für Spiele zu zweit gesucht
 table-no-such-page = diese Seite der Liste gibt es nicht
 table-not-over = das ist erst nach dem Spiel zu sehen
+table-no-rematch = in einem Turnier gibt es keine Revanche: auf dessen Seite geht es weiter
 table-too-many-tables = du hast schon { $most } offene Tische: beende oder schließe erst einen
 table-too-fast = das war zu schnell: warte einen Moment
 table-too-much = das ist zu viel auf einmal: versuche etwas Kleineres
@@ -795,7 +811,6 @@ table-already-account = du hast schon ein Konto
 table-yourself = das bist du selbst
 table-too-many-reports = { $most } deiner Meldungen warten noch auf den Gastgeber
 table-too-many-blocks = du hast schon { $most } Personen blockiert
-table-no-rematch = in einem Turnier gibt es keine Revanche: auf dessen Seite geht es weiter
 table-too-many-tags = eine Partie hat höchstens { $most } Schlagwörter
 table-not-a-host = diese Seite gibt es nicht
 table-only-the-host = das darf nur der Gastgeber
@@ -839,7 +854,10 @@ verify-begins-owner = Wer den Tisch eröffnet hat, hat wie vereinbart begonnen: 
 verify-begins-changed = Wer beginnt, ist nicht, wer ausgelost wurde.
 verify-word-changed = Das Wort von { $name } ist nicht das, das vor dem Start versiegelt wurde.
 verify-set-up = Diese Partie begann mit einer aufgebauten Stellung: Ihre ersten Karten oder Steine wurden ausgesucht, nicht gezogen.
-verify-moves-legal = Alle { $count } Züge der Spieler waren erlaubt.
+verify-moves-legal = { $count ->
+    [one] Der eine Zug der Spieler war erlaubt.
+   *[other] Alle { $count } Züge der Spieler waren erlaubt.
+}
 verify-move = Ein Zug passt nicht zu den Regeln: { $reason }
 verify-unsealed = Diese Partie war nicht versiegelt: In ihrer Datei fehlt die Zeile { $key }.
 verify-seal-broken = Das Geheimnis in dieser Datei ist nicht das, das vor dem Start versiegelt wurde.
@@ -1118,6 +1136,7 @@ ui-who-log-out = Abmelden
 ui-who-left = Du bist abgemeldet.
 ui-who-make = Konto anlegen
 ui-who-made = Dein Konto ist angelegt.
+ui-who-shown-as = Andere sehen ein neues Konto als { $name }.
 ui-devices = Deine Geräte
 ui-device-unknown = Unbekanntes Gerät
 ui-device-here = Dieses hier
@@ -1136,7 +1155,6 @@ ui-who-forgotten = Deine Daten sind gelöscht.
 ui-gathering = Der Tisch füllt sich
 ui-from-position = aufgebaute Stellung
 ui-sit = Hinsetzen
-ui-who-shown-as = Andere sehen ein neues Konto als { $name }.
 ui-sit-guest = Für jemanden hier
 ui-guest-needs-name = Gib zuerst den Namen der Person hier ein.
 ui-guest-name = Name der Person hier
@@ -1149,6 +1167,7 @@ ui-close-sure = Der Tisch ist dann für alle weg, die hier sitzen.
 ui-rematch-asked = Noch einmal? Am nächsten Tisch haben schon alle ihren Platz.
 ui-rematch-accept = Ja, noch einmal
 ui-table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
+ui-challenge-declined = Die Herausforderung wurde abgelehnt.
 ui-start-game = Spiel starten
 ui-ready = Ich bin bereit
 ui-is-ready = bereit
@@ -1168,7 +1187,6 @@ ui-seal-secret = Geheimnis
 ui-seal-word = Dein Wort
 ui-seal-good = Würfel und Karten standen vor dem Spiel fest, und niemand hat sie verändert.
 ui-seal-bad = Mit dieser Partie stimmt etwas nicht.
-ui-challenge-declined = Die Herausforderung wurde abgelehnt.
 ui-seal-none = Diese Partie war nicht versiegelt. Ob Würfel und Karten vorher feststanden, lässt sich nicht prüfen.
 ui-own-good = Dein Browser hat das Siegel von vor dem Start behalten und jeden Wurf und jede Karte neu berechnet: Alles stimmt.
 ui-own-unseen = Dein Browser hat jeden Wurf und jede Karte neu berechnet, und alles passt. Das Siegel hat er vor dem Start nicht gesehen; ob es dasselbe ist, weiß er nicht.
@@ -1273,8 +1291,14 @@ ui-lesson-would = Das würde geschehen: { $told }.
 ui-lesson-risk = Der nächste Wurf geht mit { $chance } Wahrscheinlichkeit schief, und dann sind alle Steine dieses Zuges weg.
 ui-lesson-count-you = Du
 ui-lesson-count-opponent = Dein Gegner
-ui-lesson-count-more = { $faction }: { $most } Karten zu { $fewer }. Die meisten Karten haben die Gunst.
-ui-lesson-count-highest = { $faction }: je { $most } Karten, also entscheidet die höchste: { $high } gegen { $low }.
+ui-lesson-count-more = { $faction }: { $most ->
+    [one] eine Karte
+   *[other] { $most } Karten
+} zu { $fewer }. Die meisten Karten haben die Gunst.
+ui-lesson-count-highest = { $faction }: je { $most ->
+    [one] eine Karte
+   *[other] { $most } Karten
+}, also entscheidet die höchste: { $high } gegen { $low }.
 ui-lesson-count-wrong = Nein, so bekäme sie der Falsche. { $reason }
 ui-lesson-count-wins = Wer gewinnt das Spiel?
 ui-lesson-count-game = { $most } Fraktionen zu { $fewer }: Die meisten Fraktionen gewinnen.

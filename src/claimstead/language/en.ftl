@@ -68,7 +68,10 @@ setup-arena-entrants = { $sides ->
    *[other] this game has { $sides } sides, so the arena needs 2 players (one against a table of the other) or { $sides }, not { $entrants }
 }
 setup-arena-plays-not = { $player } does not play { $game }
-setup-arena-games = { $games } games are not whole rounds: each has { $sides } games, so that everybody sits everywhere
+setup-arena-games = { $games ->
+    [one] one game is no whole round
+   *[other] { $games } games are not whole rounds
+}: each has { $sides } games, so that everybody sits everywhere
 setup-arena-sequential = the sequential test is between two players
 setup-arena-elo-order = the lower Elo of a sequential test must be below the higher one and both from -{ $most } to { $most }, not { $low } and { $high }
 setup-arena-seconds = the seconds for a move must be more than 0
@@ -105,7 +108,10 @@ chances-deal = there are too many deals to list: draw one instead
 text-other-game = this is { $found }, the game here is { $expected }
 text-no-such-seat = there is no seat { $seat }: the seats are { $seats }
 text-no-such-position = { $text } begins no position: write claim: and the factions, or claim-it, players and variant
-text-small-position = this position is of a small game with a board of { $size } rows: only whole games can be told from a position alone
+text-small-position = this position is of a small game with a board of { $size ->
+    [one] one row
+   *[other] { $size } rows
+}: only whole games can be told from a position alone
 text-number = { $text } is not a whole number
 text-no-such-setup = { $text } names no game: write claim-it, players and variant, or claim, players and factions
 
@@ -312,8 +318,14 @@ solve-win = win
 solve-draw = draw
 solve-loss = loss
 solve-line = Best play: { $line }
-solve-effort = { $nodes } tricks looked at in { $milliseconds } ms
-solve-limit = Not solved: the limit was hit after { $nodes } tricks
+solve-effort = { $nodes ->
+    [one] One trick
+   *[other] { $nodes } tricks
+} looked at in { $milliseconds } ms
+solve-limit = Not solved: the limit was hit after { $nodes ->
+    [one] one trick
+   *[other] { $nodes } tricks
+}
 solve-unknown-power = Not solved: the solver does not know the power of { $faction }
 
 ## The game in the terminal
@@ -762,7 +774,10 @@ table-no-undo-asked = nobody has asked to take a move back
 table-forfeited-already = this player has given up already
 table-computer-already = a computer player plays for this seat already
 table-still-there = this player is still there
-table-back-soon = this player has only just left: wait { $seconds } more seconds
+table-back-soon = this player has only just left: wait { $seconds ->
+    [one] one more second
+   *[other] { $seconds } more seconds
+}
 table-days-left = where a move may take days, the clock decides: nobody is replaced
 table-own-seat = you can't hand over your own seat
 table-no-hints = there are no hints at this table
@@ -781,6 +796,7 @@ table-challenged-already = you have challenged this person already, or too many 
 table-pairing-for-two = opponents are looked for in games for two
 table-no-such-page = there is no such page of this list
 table-not-over = this can be seen when the game is over
+table-no-rematch = there is no rematch in a match or a tournament: it goes on at its page
 table-too-many-tables = you have { $most } open tables already: finish or close one first
 table-too-fast = that was too fast: wait a moment
 table-too-much = that is too much to work out at once: try something smaller
@@ -796,7 +812,6 @@ table-already-account = you have an account already
 table-yourself = that is you
 table-too-many-reports = { $most } of your reports still wait for the host
 table-too-many-blocks = you have blocked { $most } people already
-table-no-rematch = there is no rematch in a match or a tournament: it goes on at its page
 table-too-many-tags = a game has at most { $most } tags
 table-not-a-host = there is no such page
 table-only-the-host = only the host may do this
@@ -840,7 +855,10 @@ verify-begins-owner = Whoever opened the table began, as was agreed: { $name }.
 verify-begins-changed = The player who began is not the one who was drawn.
 verify-word-changed = The word of { $name } is not the one that was sealed before the start.
 verify-set-up = This game began from a position that somebody had set up: its first cards or stones were chosen, not drawn.
-verify-moves-legal = All { $count } moves of the players were legal.
+verify-moves-legal = { $count ->
+    [one] The one move of the players was legal.
+   *[other] All { $count } moves of the players were legal.
+}
 verify-move = A move does not fit the rules: { $reason }
 verify-unsealed = This game was not sealed: its file has no line { $key }.
 verify-seal-broken = The secret in this file is not the one that was sealed before the start.
@@ -1119,6 +1137,7 @@ ui-who-log-out = Log out
 ui-who-left = You are logged out.
 ui-who-make = Create an account
 ui-who-made = Your account has been created.
+ui-who-shown-as = Others will see a new account as { $name }.
 ui-devices = Your devices
 ui-device-unknown = Unknown device
 ui-device-here = This one
@@ -1137,7 +1156,6 @@ ui-who-forgotten = Your data has been deleted.
 ui-gathering = The table gathers
 ui-from-position = set-up position
 ui-sit = Sit down
-ui-who-shown-as = Others will see a new account as { $name }.
 ui-sit-guest = For somebody here
 ui-guest-needs-name = First give the name of the person here.
 ui-guest-name = Name of the person here
@@ -1150,6 +1168,7 @@ ui-close-sure = The table will be gone for everybody who sits here.
 ui-rematch-asked = A rematch? Everybody already has a seat at the next table.
 ui-rematch-accept = Yes, once more
 ui-table-closed = This table was closed before the game began.
+ui-challenge-declined = The challenge was declined.
 ui-start-game = Start the game
 ui-ready = I am ready
 ui-is-ready = ready
@@ -1169,7 +1188,6 @@ ui-seal-secret = Secret
 ui-seal-word = Your word
 ui-seal-good = The dice and cards were fixed before the game, and nobody changed them.
 ui-seal-bad = Something is wrong with this game.
-ui-challenge-declined = The challenge was declined.
 ui-seal-none = This game was not sealed, so nobody can tell whether its dice and cards were fixed beforehand.
 ui-own-good = Your browser kept the seal from before the start and worked out every roll and card again: all is well.
 ui-own-unseen = Your browser worked out every roll and card again, and everything fits. It did not see the seal before the start, so it can't tell whether it is the same.
@@ -1274,8 +1292,14 @@ ui-lesson-would = This would happen: { $told }.
 ui-lesson-risk = The next roll busts with a chance of { $chance }, and then every stone of this turn is gone.
 ui-lesson-count-you = You
 ui-lesson-count-opponent = Your opponent
-ui-lesson-count-more = { $faction }: { $most } cards to { $fewer }. Most cards have the favour.
-ui-lesson-count-highest = { $faction }: { $most } cards each, so the highest one decides: { $high } against { $low }.
+ui-lesson-count-more = { $faction }: { $most ->
+    [one] one card
+   *[other] { $most } cards
+} to { $fewer }. Most cards have the favour.
+ui-lesson-count-highest = { $faction }: { $most ->
+    [one] one card
+   *[other] { $most } cards
+} each, so the highest one decides: { $high } against { $low }.
 ui-lesson-count-wrong = No: the favour would go to the wrong one. { $reason }
 ui-lesson-count-wins = Who wins the game?
 ui-lesson-count-game = { $most } factions to { $fewer }: most factions win.

@@ -67,7 +67,10 @@ setup-arena-entrants = { $sides ->
    *[other] dit spel heeft { $sides } partijen, dus de arena heeft 2 spelers nodig (een tegen een tafel van de ander) of { $sides }, niet { $entrants }
 }
 setup-arena-plays-not = { $player } speelt geen { $game }
-setup-arena-games = { $games } partijen zijn geen hele rondes: elke ronde heeft { $sides } partijen, zodat iedereen overal zit
+setup-arena-games = { $games ->
+    [one] één partij is geen hele ronde
+   *[other] { $games } partijen zijn geen hele rondes
+}: elke ronde heeft { $sides } partijen, zodat iedereen overal zit
 setup-arena-sequential = de sequentiële test gaat tussen twee spelers
 setup-arena-elo-order = het laagste Elo-getal van een sequentiële test moet onder het hoogste liggen, allebei van -{ $most } tot { $most }, niet { $low } en { $high }
 setup-arena-seconds = het aantal seconden per zet moet meer dan 0 zijn
@@ -104,7 +107,10 @@ chances-deal = er zijn te veel verdelingen om op te sommen: trek er een
 text-other-game = dit is { $found }, hier wordt { $expected } gespeeld
 text-no-such-seat = er is geen plaats { $seat }: de plaatsen zijn { $seats }
 text-no-such-position = met { $text } begint geen stelling: schrijf claim: en de facties, of claim-it, aantal spelers en variant
-text-small-position = deze stelling hoort bij een klein spel met { $size } rijen: alleen hele spellen zijn aan de stelling alleen te herkennen
+text-small-position = deze stelling hoort bij een klein spel met { $size ->
+    [one] één rij
+   *[other] { $size } rijen
+}: alleen hele spellen zijn aan de stelling alleen te herkennen
 text-number = { $text } is geen geheel getal
 text-no-such-setup = { $text } is geen spel: schrijf claim-it, aantal spelers en variant, of claim, aantal spelers en facties
 
@@ -311,8 +317,14 @@ solve-win = winst
 solve-draw = gelijkspel
 solve-loss = verlies
 solve-line = Beste spel: { $line }
-solve-effort = { $nodes } slagen bekeken in { $milliseconds } ms
-solve-limit = Niet opgelost: de grens was bereikt na { $nodes } slagen
+solve-effort = { $nodes ->
+    [one] Eén slag
+   *[other] { $nodes } slagen
+} bekeken in { $milliseconds } ms
+solve-limit = Niet opgelost: de grens was bereikt na { $nodes ->
+    [one] één slag
+   *[other] { $nodes } slagen
+}
 solve-unknown-power = Niet opgelost: de oplosser kent de kracht van { $faction } niet
 
 ## The game in the terminal
@@ -761,7 +773,10 @@ table-no-undo-asked = niemand vraagt je om een zet terug te mogen nemen
 table-forfeited-already = deze speler heeft al opgegeven
 table-computer-already = op deze plaats speelt al een computerspeler
 table-still-there = deze speler is er nog
-table-back-soon = deze speler is nog maar net weg: wacht nog { $seconds } seconden
+table-back-soon = deze speler is nog maar net weg: wacht nog { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}
 table-days-left = in een partij van dagen beslist de klok: niemand wordt vervangen
 table-own-seat = je eigen plaats kun je niet overdragen
 table-no-hints = aan deze tafel zijn er geen tips
@@ -780,6 +795,7 @@ table-challenged-already = je hebt deze persoon al uitgedaagd, of te veel andere
 table-pairing-for-two = tegenstanders worden gezocht voor spellen voor twee
 table-no-such-page = die pagina van de lijst bestaat niet
 table-not-over = dat is pas na het spel te zien
+table-no-rematch = in een wedstrijd of toernooi is er geen revanche: het gaat verder op de pagina ervan
 table-too-many-tables = je hebt al { $most } open tafels: maak er eerst een af of sluit er een
 table-too-fast = dat ging te snel: wacht even
 table-too-much = dat is te veel ineens: probeer iets kleiners
@@ -795,7 +811,6 @@ table-already-account = je hebt al een account
 table-yourself = dat ben je zelf
 table-too-many-reports = { $most } van je meldingen wachten nog op de host
 table-too-many-blocks = je hebt al { $most } mensen geblokkeerd
-table-no-rematch = in een wedstrijd of toernooi is er geen revanche: het gaat verder op de pagina ervan
 table-too-many-tags = een partij heeft hooguit { $most } labels
 table-not-a-host = deze pagina bestaat niet
 table-only-the-host = dat mag alleen de host
@@ -839,7 +854,10 @@ verify-begins-owner = Wie de tafel opende, begon zoals afgesproken: { $name }.
 verify-begins-changed = Wie begint, is niet wie er geloot is.
 verify-word-changed = Het woord van { $name } is niet het woord dat voor de start verzegeld is.
 verify-set-up = Deze partij begon vanuit een opgezette stelling: de eerste kaarten of stenen zijn gekozen, niet geloot.
-verify-moves-legal = Alle { $count } zetten van de spelers waren geldig.
+verify-moves-legal = { $count ->
+    [one] De enige zet van de spelers was geldig.
+   *[other] Alle { $count } zetten van de spelers waren geldig.
+}
 verify-move = Een zet past niet bij de regels: { $reason }
 verify-unsealed = Deze partij was niet verzegeld: het bestand heeft geen regel { $key }.
 verify-seal-broken = Het geheim in dit bestand is niet het geheim dat voor de start verzegeld werd.
@@ -1118,6 +1136,7 @@ ui-who-log-out = Uitloggen
 ui-who-left = Je bent uitgelogd.
 ui-who-make = Account maken
 ui-who-made = Je account is gemaakt.
+ui-who-shown-as = Anderen zien een nieuw account als { $name }.
 ui-devices = Je apparaten
 ui-device-unknown = Onbekend apparaat
 ui-device-here = Dit apparaat
@@ -1136,7 +1155,6 @@ ui-who-forgotten = Je gegevens zijn gewist.
 ui-gathering = De tafel loopt vol
 ui-from-position = opgezette stelling
 ui-sit = Gaan zitten
-ui-who-shown-as = Anderen zien een nieuw account als { $name }.
 ui-sit-guest = Voor iemand hier
 ui-guest-needs-name = Vul eerst de naam van de persoon hier in.
 ui-guest-name = Naam van de persoon hier
@@ -1149,6 +1167,7 @@ ui-close-sure = De tafel is dan weg, voor iedereen die hier zit.
 ui-rematch-asked = Nog een keer? Aan de volgende tafel heeft iedereen al een plaats.
 ui-rematch-accept = Ja, nog een keer
 ui-table-closed = Deze tafel is gesloten voordat het spel begon.
+ui-challenge-declined = De uitdaging is afgewezen.
 ui-start-game = Spel starten
 ui-ready = Ik ben klaar
 ui-is-ready = klaar
@@ -1168,7 +1187,6 @@ ui-seal-secret = Geheim
 ui-seal-word = Jouw woord
 ui-seal-good = De worpen en kaarten lagen vast voor het spel, en niemand heeft ze veranderd.
 ui-seal-bad = Er klopt iets niet met deze partij.
-ui-challenge-declined = De uitdaging is afgewezen.
 ui-seal-none = Deze partij was niet verzegeld. Of worpen en kaarten vooraf vastlagen, is niet te controleren.
 ui-own-good = Je browser heeft het zegel van voor de start bewaard en elke worp en kaart opnieuw berekend: alles klopt.
 ui-own-unseen = Je browser heeft elke worp en kaart opnieuw berekend en alles klopt. Het zegel heeft hij voor de start niet gezien, dus of het hetzelfde is, weet hij niet.
@@ -1273,8 +1291,14 @@ ui-lesson-would = Dit zou er gebeuren: { $told }.
 ui-lesson-risk = Met { $chance } kans past de volgende worp nergens, en dan zijn alle stenen van deze beurt weg.
 ui-lesson-count-you = Jij
 ui-lesson-count-opponent = Je tegenstander
-ui-lesson-count-more = { $faction }: { $most } kaarten tegen { $fewer }. De meeste kaarten hebben de gunst.
-ui-lesson-count-highest = { $faction }: elk { $most } kaarten, dus beslist de hoogste: { $high } tegen { $low }.
+ui-lesson-count-more = { $faction }: { $most ->
+    [one] één kaart
+   *[other] { $most } kaarten
+} tegen { $fewer }. De meeste kaarten hebben de gunst.
+ui-lesson-count-highest = { $faction }: elk { $most ->
+    [one] één kaart
+   *[other] { $most } kaarten
+}, dus beslist de hoogste: { $high } tegen { $low }.
 ui-lesson-count-wrong = Nee, dan kreeg de verkeerde haar. { $reason }
 ui-lesson-count-wins = Wie wint het spel?
 ui-lesson-count-game = { $most } facties tegen { $fewer }: de meeste facties winnen.

@@ -71,7 +71,10 @@ ui-games-choose = Suchen
 # Ranglisten
 
 ui-leaders = Ranglisten
-ui-leaders-about = Eine Wertung sagt, wie stark jemand so gut wie sicher ist: das untere Ende des Intervalls. Sie zählt ab { $least } gewerteten Partien.
+ui-leaders-about = Eine Wertung sagt, wie stark jemand so gut wie sicher ist: das untere Ende des Intervalls. Sie zählt ab { $least ->
+    [one] der ersten gewerteten Partie
+   *[other] { $least } gewerteten Partien
+}.
 ui-leaders-empty = Noch hat niemand genug gewertete Partien dieser Art gespielt.
 ui-leaders-place = Platz
 ui-leaders-rating = Wertung
@@ -179,11 +182,17 @@ ui-privacy-games-file = Alle deine Partien herunterladen
 ui-privacy-delete = Alles löschen: in den Einstellungen
 ui-privacy-account = Name und Konto
 ui-privacy-account-what = Dein Name, der Name deines Kontos, ein Hash deines Passworts, die öffentlichen Hälften deiner Passkeys, Hashes von Codes und wie dein Name aussieht.
-ui-privacy-account-long = Bis du es löschst. Gäste ohne Partien, die nicht wiederkommen, sind nach { $guests } Tagen vergessen, Codes nach einem Tag.
+ui-privacy-account-long = Bis du es löschst. Gäste ohne Partien, die nicht wiederkommen, sind nach { $guests ->
+    [one] einem Tag
+   *[other] { $guests } Tagen
+} vergessen, Codes nach einem Tag.
 ui-privacy-account-who = Deinen Namen: wer an deinen Tischen ist, und alle, wenn du deine Seite zeigst. Den Rest: der Gastgeber.
 ui-privacy-devices = Geräte
 ui-privacy-devices-what = Auf welchen Geräten du angemeldet bist: die Art des Browsers und wann er zuletzt benutzt wurde. Keine Adressen.
-ui-privacy-devices-long = Bis du dich abmeldest, oder { $days } Tage nach dem letzten Besuch.
+ui-privacy-devices-long = Bis du dich abmeldest, oder { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} nach dem letzten Besuch.
 ui-privacy-devices-who = Du allein und der Gastgeber.
 ui-privacy-mail = E-Mail-Adresse
 ui-privacy-mail-what = Eine Adresse, nur wenn du eine angibst.

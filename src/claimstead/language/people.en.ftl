@@ -71,7 +71,10 @@ ui-games-choose = Search
 # Leader boards
 
 ui-leaders = Leader boards
-ui-leaders-about = A rating is what somebody is almost certainly worth: the lower end of the interval. It counts from { $least } rated games on.
+ui-leaders-about = A rating is what somebody is almost certainly worth: the lower end of the interval. It counts from { $least ->
+    [one] the first rated game
+   *[other] { $least } rated games
+} on.
 ui-leaders-empty = Nobody has played enough rated games of this kind yet.
 ui-leaders-place = Place
 ui-leaders-rating = Rating
@@ -179,11 +182,17 @@ ui-privacy-games-file = Download all your games
 ui-privacy-delete = Delete everything (in the settings)
 ui-privacy-account = Name and account
 ui-privacy-account-what = Your name, the name of your account, a hash of your password, the public halves of your passkeys, hashes of codes, and how your name looks.
-ui-privacy-account-long = Until you delete it. Guests without games who do not come back are forgotten after { $guests } days; codes after a day.
+ui-privacy-account-long = Until you delete it. Guests without games who do not come back are forgotten after { $guests ->
+    [one] a day
+   *[other] { $guests } days
+}; codes after a day.
 ui-privacy-account-who = Your name: those at your tables, and everybody if you show your page. The rest: the host.
 ui-privacy-devices = Devices
 ui-privacy-devices-what = On which devices you are logged in: the kind of browser, and when it was last used. No addresses.
-ui-privacy-devices-long = Until you log out, or { $days } days after the last visit.
+ui-privacy-devices-long = Until you log out, or { $days ->
+    [one] a day
+   *[other] { $days } days
+} after the last visit.
 ui-privacy-devices-who = You alone, and the host.
 ui-privacy-mail = Address for mail
 ui-privacy-mail-what = An address, only if you give one.

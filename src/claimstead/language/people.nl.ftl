@@ -71,7 +71,10 @@ ui-games-choose = Zoeken
 # Ranglijsten
 
 ui-leaders = Ranglijsten
-ui-leaders-about = Een rating zegt hoe sterk iemand vrijwel zeker is: de onderkant van het interval. Hij telt vanaf { $least } partijen die meetellen.
+ui-leaders-about = Een rating zegt hoe sterk iemand vrijwel zeker is: de onderkant van het interval. Hij telt vanaf { $least ->
+    [one] de eerste partij die meetelt
+   *[other] { $least } partijen die meetellen
+}.
 ui-leaders-empty = Nog niemand heeft genoeg partijen van deze soort gespeeld die meetellen.
 ui-leaders-place = Plaats
 ui-leaders-rating = Rating
@@ -179,11 +182,17 @@ ui-privacy-games-file = Al je partijen downloaden
 ui-privacy-delete = Alles verwijderen: bij de instellingen
 ui-privacy-account = Naam en account
 ui-privacy-account-what = Je naam, de naam van je account, een hash van je wachtwoord, de openbare helften van je passkeys, hashes van codes en hoe je naam eruitziet.
-ui-privacy-account-long = Tot je het verwijdert. Gasten zonder partijen die niet terugkomen zijn na { $guests } dagen vergeten, codes na een dag.
+ui-privacy-account-long = Tot je het verwijdert. Gasten zonder partijen die niet terugkomen zijn na { $guests ->
+    [one] een dag
+   *[other] { $guests } dagen
+} vergeten, codes na een dag.
 ui-privacy-account-who = Je naam: wie aan je tafels zit, en iedereen als je je pagina laat zien. De rest: de host.
 ui-privacy-devices = Apparaten
 ui-privacy-devices-what = Op welke apparaten je bent ingelogd: het soort browser en wanneer die voor het laatst is gebruikt. Geen adressen.
-ui-privacy-devices-long = Tot je uitlogt, of { $days } dagen na het laatste bezoek.
+ui-privacy-devices-long = Tot je uitlogt, of { $days ->
+    [one] een dag
+   *[other] { $days } dagen
+} na het laatste bezoek.
 ui-privacy-devices-who = Alleen jij, en de host.
 ui-privacy-mail = E-mailadres
 ui-privacy-mail-what = Een adres, alleen als je er een opgeeft.

@@ -71,7 +71,10 @@ ui-games-choose = Sök
 # Topplistor
 
 ui-leaders = Topplistor
-ui-leaders-about = En rankning säger hur stark någon nästan säkert är: intervallets nedre ände. Den räknas från och med { $least } rankade partier.
+ui-leaders-about = En rankning säger hur stark någon nästan säkert är: intervallets nedre ände. Den räknas från och med { $least ->
+    [one] det första rankade partiet
+   *[other] { $least } rankade partier
+}.
 ui-leaders-empty = Ingen har ännu spelat tillräckligt många rankade partier av det här slaget.
 ui-leaders-place = Plats
 ui-leaders-rating = Rankning
@@ -179,11 +182,17 @@ ui-privacy-games-file = Ladda ner alla dina partier
 ui-privacy-delete = Radera allt: i inställningarna
 ui-privacy-account = Namn och konto
 ui-privacy-account-what = Ditt namn, kontots namn, en hash av lösenordet, passnycklarnas publika halvor, hashar av koder och hur ditt namn ser ut.
-ui-privacy-account-long = Tills du raderar det. Gäster utan partier som inte kommer tillbaka glöms efter { $guests } dagar, koder efter ett dygn.
+ui-privacy-account-long = Tills du raderar det. Gäster utan partier som inte kommer tillbaka glöms efter { $guests ->
+    [one] ett dygn
+   *[other] { $guests } dagar
+}, koder efter ett dygn.
 ui-privacy-account-who = Ditt namn: de vid dina bord, och alla om du visar din sida. Resten: värden.
 ui-privacy-devices = Enheter
 ui-privacy-devices-what = På vilka enheter du är inloggad: typ av webbläsare och när den senast användes. Inga adresser.
-ui-privacy-devices-long = Tills du loggar ut, eller { $days } dagar efter senaste besöket.
+ui-privacy-devices-long = Tills du loggar ut, eller { $days ->
+    [one] en dag
+   *[other] { $days } dagar
+} efter senaste besöket.
 ui-privacy-devices-who = Bara du, och värden.
 ui-privacy-mail = E-postadress
 ui-privacy-mail-what = En adress, bara om du anger en.

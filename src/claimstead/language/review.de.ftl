@@ -33,7 +33,13 @@ puzzle-streak = Tage in Folge: { $days }. Dein Rekord: { $best }.
 puzzle-your-answer = Deine Antwort (? für einen Tipp, q zum Aufgeben):
 puzzle-no-more-hints = Mehr Tipps gibt es nicht.
 puzzle-making = Rätsel entstehen
-puzzle-made = { $puzzles } Rätsel aus { $games } Spielen in { $seconds } s.
+puzzle-made = { $puzzles ->
+    [one] Ein Rätsel
+   *[other] { $puzzles } Rätsel
+} aus { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} in { $seconds } s.
 puzzle-right = Richtig!
 puzzle-wrong = { $move } ist nicht die Lösung.
 puzzle-given-up = So geht es.
@@ -67,7 +73,10 @@ puzzle-hint-column = Schau auf Spalte { $column }.
 puzzle-hint-row = Schau auf Reihe { $row }.
 puzzle-hint-not = { $move } ist es nicht.
 puzzle-hint-bust = Beim nächsten Wurf heißt es in { $bust } % aller Fälle Pech gehabt!
-puzzle-hint-stake = Hörst du auf, hat deine größte Goldmine { $mine } Felder, und { $secured } deiner Felder sind sicher; hast du Pech, sind es { $before } und { $fewer }.
+puzzle-hint-stake = Hörst du auf, hat deine größte Goldmine { $mine ->
+    [one] ein Feld
+   *[other] { $mine } Felder
+}, und { $secured } deiner Felder sind sicher; hast du Pech, sind es { $before } und { $fewer }.
 
 # Duplikatturniere
 

@@ -33,7 +33,13 @@ puzzle-streak = Days in a row: { $days }. Your best: { $best }.
 puzzle-your-answer = Your answer (? for a hint, q to give up):
 puzzle-no-more-hints = There are no more hints.
 puzzle-making = Making puzzles
-puzzle-made = { $puzzles } puzzles from { $games } games in { $seconds } s.
+puzzle-made = { $puzzles ->
+    [one] One puzzle
+   *[other] { $puzzles } puzzles
+} from { $games ->
+    [one] one game
+   *[other] { $games } games
+} in { $seconds } s.
 puzzle-right = Right!
 puzzle-wrong = { $move } is not the solution.
 puzzle-given-up = This is how it goes.
@@ -67,7 +73,10 @@ puzzle-hint-column = Look at column { $column }.
 puzzle-hint-row = Look at row { $row }.
 puzzle-hint-not = { $move } is not it.
 puzzle-hint-bust = You bust on the next roll in { $bust }% of all cases.
-puzzle-hint-stake = If you stop, your largest mine has { $mine } spaces and { $secured } of your spaces are secured; if you bust, it is { $before } and { $fewer }.
+puzzle-hint-stake = If you stop, your largest mine has { $mine ->
+    [one] one space
+   *[other] { $mine } spaces
+} and { $secured } of your spaces are secured; if you bust, it is { $before } and { $fewer }.
 
 # Duplicate matches
 

@@ -33,7 +33,13 @@ puzzle-streak = Dagen op rij: { $days }. Je record: { $best }.
 puzzle-your-answer = Je antwoord (? voor een hint, q om op te geven):
 puzzle-no-more-hints = Er zijn geen hints meer.
 puzzle-making = Puzzels worden gemaakt
-puzzle-made = { $puzzles } puzzels uit { $games } spellen in { $seconds } s.
+puzzle-made = { $puzzles ->
+    [one] Eén puzzel
+   *[other] { $puzzles } puzzels
+} uit { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+} in { $seconds } s.
 puzzle-right = Goed!
 puzzle-wrong = { $move } is niet de oplossing.
 puzzle-given-up = Zo gaat het.
@@ -67,7 +73,10 @@ puzzle-hint-column = Kijk naar kolom { $column }.
 puzzle-hint-row = Kijk naar rij { $row }.
 puzzle-hint-not = { $move } is het niet.
 puzzle-hint-bust = Bij de volgende worp verlies je in { $bust }% van alle gevallen alles.
-puzzle-hint-stake = Stop je, dan heeft je grootste groep { $mine } velden en zijn er { $secured } van jou definitief geclaimd; verlies je alles, dan zijn het er { $before } en { $fewer }.
+puzzle-hint-stake = Stop je, dan heeft je grootste groep { $mine ->
+    [one] één veld
+   *[other] { $mine } velden
+} en zijn er { $secured } van jou definitief geclaimd; verlies je alles, dan zijn het er { $before } en { $fewer }.
 
 # Duplicate-wedstrijden
 

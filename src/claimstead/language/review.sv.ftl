@@ -33,7 +33,13 @@ puzzle-streak = Dagar i rad: { $days }. Ditt rekord: { $best }.
 puzzle-your-answer = Ditt svar (? för en ledtråd, q för att ge upp):
 puzzle-no-more-hints = Det finns inga fler ledtrådar.
 puzzle-making = Problem skapas
-puzzle-made = { $puzzles } problem från { $games } partier på { $seconds } s.
+puzzle-made = { $puzzles ->
+    [one] Ett problem
+   *[other] { $puzzles } problem
+} från { $games ->
+    [one] ett parti
+   *[other] { $games } partier
+} på { $seconds } s.
 puzzle-right = Rätt!
 puzzle-wrong = { $move } är inte lösningen.
 puzzle-given-up = Så här går det till.
@@ -67,7 +73,10 @@ puzzle-hint-column = Titta på kolumn { $column }.
 puzzle-hint-row = Titta på rad { $row }.
 puzzle-hint-not = { $move } är det inte.
 puzzle-hint-bust = Nästa kast leder till bankrutt i { $bust } % av alla fall.
-puzzle-hint-stake = Slutar du har din största guldgruva { $mine } fält och { $secured } av dina fält är inmutade; efter en bankrutt är det { $before } och { $fewer }.
+puzzle-hint-stake = Slutar du har din största guldgruva { $mine ->
+    [one] ett fält
+   *[other] { $mine } fält
+} och { $secured } av dina fält är inmutade; efter en bankrutt är det { $before } och { $fewer }.
 
 # Dubblettmatcher
 

@@ -67,7 +67,10 @@ setup-arena-entrants = { $sides ->
    *[other] det här spelet har { $sides } sidor, så arenan behöver 2 spelare (en mot ett bord av den andra) eller { $sides }, inte { $entrants }
 }
 setup-arena-plays-not = { $player } spelar inte { $game }
-setup-arena-games = { $games } partier är inte hela omgångar: varje omgång har { $sides } partier, så att alla sitter överallt
+setup-arena-games = { $games ->
+    [one] ett parti är ingen hel omgång
+   *[other] { $games } partier är inte hela omgångar
+}: varje omgång har { $sides } partier, så att alla sitter överallt
 setup-arena-sequential = det sekventiella testet är mellan två spelare
 setup-arena-elo-order = det lägre Elo-talet i ett sekventiellt test måste vara under det högre, båda från -{ $most } till { $most }, inte { $low } och { $high }
 setup-arena-seconds = sekunderna per drag måste vara fler än 0
@@ -104,7 +107,10 @@ chances-deal = det finns för många givar att räkna upp: dra en i stället
 text-other-game = det här är { $found }, här spelas { $expected }
 text-no-such-seat = det finns ingen plats { $seat }: platserna är { $seats }
 text-no-such-position = { $text } inleder ingen ställning: skriv claim: och fraktionerna, eller claim-it, antal spelare och variant
-text-small-position = den här ställningen hör till ett litet spel med { $size } rader: bara hela spel känns igen på ställningen ensam
+text-small-position = den här ställningen hör till ett litet spel med { $size ->
+    [one] en rad
+   *[other] { $size } rader
+}: bara hela spel känns igen på ställningen ensam
 text-number = { $text } är inget heltal
 text-no-such-setup = { $text } är inget spel: skriv claim-it, antal spelare och variant, eller claim, antal spelare och fraktioner
 
@@ -311,8 +317,14 @@ solve-win = vinst
 solve-draw = oavgjort
 solve-loss = förlust
 solve-line = Bästa spel: { $line }
-solve-effort = { $nodes } stick undersökta på { $milliseconds } ms
-solve-limit = Inte löst: gränsen nåddes efter { $nodes } stick
+solve-effort = { $nodes ->
+    [one] Ett stick undersökt
+   *[other] { $nodes } stick undersökta
+} på { $milliseconds } ms
+solve-limit = Inte löst: gränsen nåddes efter { $nodes ->
+    [one] ett stick
+   *[other] { $nodes } stick
+}
 solve-unknown-power = Inte löst: lösaren känner inte till förmågan hos { $faction }
 
 ## The game in the terminal
@@ -761,7 +773,10 @@ table-no-undo-asked = ingen ber dig om att få ta tillbaka ett drag
 table-forfeited-already = den här spelaren har redan gett upp
 table-computer-already = en datorspelare spelar redan på den här platsen
 table-still-there = den här spelaren är kvar
-table-back-soon = den här spelaren har bara varit borta en stund: vänta { $seconds } sekunder till
+table-back-soon = den här spelaren har bara varit borta en stund: vänta { $seconds ->
+    [one] en sekund till
+   *[other] { $seconds } sekunder till
+}
 table-days-left = i ett parti över flera dagar avgör klockan: ingen ersätts
 table-own-seat = du kan inte lämna över din egen plats
 table-no-hints = vid det här bordet finns inga tips
@@ -780,6 +795,7 @@ table-challenged-already = du har redan utmanat den här personen, eller för m�
 table-pairing-for-two = motståndare söks för spel för två
 table-no-such-page = den sidan av listan finns inte
 table-not-over = det syns först när spelet är slut
+table-no-rematch = i en match eller turnering finns ingen revansch: det fortsätter på dess sida
 table-too-many-tables = du har redan { $most } öppna bord: avsluta eller stäng ett först
 table-too-fast = det gick för fort: vänta lite
 table-too-much = det är för mycket på en gång: försök med något mindre
@@ -795,7 +811,6 @@ table-already-account = du har redan ett konto
 table-yourself = det är du själv
 table-too-many-reports = { $most } av dina anmälningar väntar fortfarande på värden
 table-too-many-blocks = du har redan blockerat { $most } personer
-table-no-rematch = i en match eller turnering finns ingen revansch: det fortsätter på dess sida
 table-too-many-tags = ett parti har högst { $most } taggar
 table-not-a-host = den sidan finns inte
 table-only-the-host = det får bara värden göra
@@ -839,7 +854,10 @@ verify-begins-owner = Den som öppnade bordet började, som avtalat: { $name }.
 verify-begins-changed = Den som börjar är inte den som lottades fram.
 verify-word-changed = Ordet från { $name } är inte det som förseglades före starten.
 verify-set-up = Partiet började från en uppställd ställning: de första korten eller markörerna valdes, de lottades inte.
-verify-moves-legal = Spelarnas alla { $count } drag var tillåtna.
+verify-moves-legal = { $count ->
+    [one] Spelarnas enda drag var tillåtet.
+   *[other] Spelarnas alla { $count } drag var tillåtna.
+}
 verify-move = Ett drag följer inte reglerna: { $reason }
 verify-unsealed = Det här partiet var inte förseglat: filen har ingen rad { $key }.
 verify-seal-broken = Hemligheten i filen är inte den som förseglades före starten.
@@ -1118,6 +1136,7 @@ ui-who-log-out = Logga ut
 ui-who-left = Du är utloggad.
 ui-who-make = Skapa konto
 ui-who-made = Ditt konto är skapat.
+ui-who-shown-as = Andra ser ett nytt konto som { $name }.
 ui-devices = Dina enheter
 ui-device-unknown = Okänd enhet
 ui-device-here = Den här
@@ -1136,7 +1155,6 @@ ui-who-forgotten = Dina uppgifter är raderade.
 ui-gathering = Bordet samlas
 ui-from-position = uppställd ställning
 ui-sit = Sätt dig
-ui-who-shown-as = Andra ser ett nytt konto som { $name }.
 ui-sit-guest = För någon här
 ui-guest-needs-name = Skriv först namnet på personen här.
 ui-guest-name = Namn på personen här
@@ -1149,6 +1167,7 @@ ui-close-sure = Bordet försvinner då för alla som sitter här.
 ui-rematch-asked = En gång till? Alla har redan en plats vid nästa bord.
 ui-rematch-accept = Ja, en gång till
 ui-table-closed = Bordet stängdes innan spelet började.
+ui-challenge-declined = Utmaningen avböjdes.
 ui-start-game = Starta spelet
 ui-ready = Jag är redo
 ui-is-ready = redo
@@ -1168,7 +1187,6 @@ ui-seal-secret = Hemlighet
 ui-seal-word = Ditt ord
 ui-seal-good = Tärningar och kort var bestämda före spelet, och ingen har ändrat dem.
 ui-seal-bad = Något är fel med det här partiet.
-ui-challenge-declined = Utmaningen avböjdes.
 ui-seal-none = Det här partiet var inte förseglat, så det går inte att kontrollera om tärningar och kort var bestämda i förväg.
 ui-own-good = Din webbläsare sparade sigillet från före starten och räknade ut varje kast och kort på nytt: allt stämmer.
 ui-own-unseen = Din webbläsare räknade ut varje kast och kort på nytt och allt stämmer. Den såg inte sigillet före starten, så den vet inte om det är samma.
@@ -1273,8 +1291,14 @@ ui-lesson-would = Det här skulle hända: { $told }.
 ui-lesson-risk = Nästa kast är bankrutt med { $chance } sannolikhet, och då är dragets alla markörer borta.
 ui-lesson-count-you = Du
 ui-lesson-count-opponent = Motståndaren
-ui-lesson-count-more = { $faction }: { $most } kort mot { $fewer }. Flest kort har gunsten.
-ui-lesson-count-highest = { $faction }: { $most } kort var, så det högsta avgör: { $high } mot { $low }.
+ui-lesson-count-more = { $faction }: { $most ->
+    [one] ett kort
+   *[other] { $most } kort
+} mot { $fewer }. Flest kort har gunsten.
+ui-lesson-count-highest = { $faction }: { $most ->
+    [one] ett kort
+   *[other] { $most } kort
+} var, så det högsta avgör: { $high } mot { $low }.
 ui-lesson-count-wrong = Nej, då skulle fel spelare få den. { $reason }
 ui-lesson-count-wins = Vem vinner spelet?
 ui-lesson-count-game = { $most } fraktioner mot { $fewer }: flest fraktioner vinner.
