@@ -23,6 +23,8 @@ SIZES = {
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
+RIM = 6
+"""Pixels of the table's edge, at least."""
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 100)))"
 
 FAULTS = """() => {
@@ -85,6 +87,21 @@ def test_board_or_hand_and_what_can_be_done_are_on_every_screen(visit: Visit, st
         if faults := page.evaluate(FAULTS):
             found[name] = faults
     assert not found
+
+
+def test_whoever_watches_reads_what_happens_on_the_table_and_not_across_its_edge(
+    visit: Visit,
+) -> None:
+    watching = visit(open_table(visit(None), SECOND_PHASE), **PHONE)
+    expect(watching.locator(".caption")).to_be_visible()
+    for name, (width, height) in SIZES.items():
+        watching.set_viewport_size({"width": width, "height": height})
+        watching.evaluate(SETTLED)
+        felt = watching.locator(".felt").bounding_box()
+        words = watching.locator(".middle > .words").bounding_box()
+        assert felt
+        assert words
+        assert words["y"] + words["height"] < felt["y"] + felt["height"] - RIM, name
 
 
 def test_on_a_phone_talk_and_give_up_answer_a_tap(visit: Visit) -> None:
