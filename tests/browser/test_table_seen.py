@@ -155,6 +155,31 @@ def test_the_ending_names_the_winner_within_five_seconds(
     assert page.evaluate("eyes.told().withoutWinner") <= 5000
 
 
+@pytest.mark.parametrize(
+    ("start", "what"),
+    [(LAST_TURN, "[data-act=stop]"), (LAST_CARDS, "[data-card=Dr9].offered")],
+    ids=["miners", "crowns"],
+)
+def test_the_telling_of_the_ending_is_skipped_and_nothing_below_moves(
+    visit: Visit, start: str, what: str
+) -> None:
+    page = visit(None, viewport={"width": 390, "height": 844}, **NEWCOMER)
+    page.clock.install()
+    open_table(page, start)
+    expect(page.locator(what)).to_be_visible()
+    # From here on time goes by as this test says: the telling waits for the press.
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    press(page, what)
+    while not page.locator("[data-ending]").count():
+        page.clock.run_for(100)
+    skip, again = page.locator("[data-ending] [data-skip]"), page.get_by_role("button", name="Rem")
+    assert is_on_screen(page, skip)
+    before = again.bounding_box()
+    press(page, skip)
+    expect(page.locator("[data-winner]")).to_be_visible()
+    assert again.bounding_box() == before
+
+
 def test_the_ending_goes_on_while_somebody_comes_to_watch(visit: Visit) -> None:
     """News that change nothing on the table do not begin it anew."""
     page = visit(None, **DESKTOP)
