@@ -37,7 +37,7 @@ def test_a_passkey_is_made_named_used_and_removed(address: str) -> None:
 
         elsewhere = await here.guest(live=False)
         told = await come_back(elsewhere, key)
-        assert told.json() == {"name": "Ada", "account": "ada"}
+        assert told.json() == {"name": "Ada", "account": "ada", "chosen": True}
         (line,) = (await elsewhere.ask("GET", "/api/me/passkeys")).json()["keys"]
         assert line["used"] is not None
 

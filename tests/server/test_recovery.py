@@ -53,7 +53,7 @@ def test_a_code_of_the_host_gives_another_password_once(address: str) -> None:
         assert weak.json()["code"] == "table-account-password", "the code is still good"
 
         done = await reset(elsewhere, code.lower().replace("-", " "))
-        assert done.json() == {"name": "Ada", "account": "ada"}
+        assert done.json() == {"name": "Ada", "account": "ada", "chosen": True}
         assert (await ada.ask("GET", "/api/me/tables")).status_code == 401, "others are logged out"
         assert (await reset(elsewhere, code)).status_code == 401, "it is used up"
         fresh = await here.guest(live=False)

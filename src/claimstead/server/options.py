@@ -180,24 +180,24 @@ def _wanted(name: str) -> ClaimsteadError:
     """What a setting has to be."""
     if name in EXAMPLES:
         return ClaimsteadError("settings-like", example=EXAMPLES[name])
-    kind = msgspec.inspect.type_info(get_type_hints(Options, include_extras=True)[name])
-    if isinstance(kind, msgspec.inspect.UnionType):
-        kind = kind.types[0]
-    match kind:
+    form = msgspec.inspect.type_info(get_type_hints(Options, include_extras=True)[name])
+    if isinstance(form, msgspec.inspect.UnionType):
+        form = form.types[0]
+    match form:
         case msgspec.inspect.IntType():
             return ClaimsteadError(
-                "settings-whole", least=str(kind.ge), most=str(kind.le or "none")
+                "settings-whole", least=str(form.ge), most=str(form.le or "none")
             )
         case msgspec.inspect.FloatType():
-            least = kind.gt if kind.ge is None else kind.ge
-            is_open = "yes" if kind.ge is None else "no"
+            least = form.gt if form.ge is None else form.ge
+            is_open = "yes" if form.ge is None else "no"
             return ClaimsteadError(
-                "settings-number", least=f"{least:g}", most=f"{kind.le:g}", open=is_open
+                "settings-number", least=f"{least:g}", most=f"{form.le:g}", open=is_open
             )
         case msgspec.inspect.BoolType():
             return ClaimsteadError("settings-one-of", choices="true, false")
         case msgspec.inspect.LiteralType():
-            return ClaimsteadError("settings-one-of", choices=", ".join(map(str, kind.values)))
+            return ClaimsteadError("settings-one-of", choices=", ".join(map(str, form.values)))
     return ClaimsteadError("settings-text")
 
 
