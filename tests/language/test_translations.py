@@ -247,6 +247,12 @@ def test_one_and_many_are_told_apart(language: str, one: str, many: str) -> None
     assert say("ui-turns-left", language, turns=3) == many
 
 
+def test_of_many_rolls_one_loses_and_two_lose() -> None:
+    one, two = [say("ui-odds-rolls", "en", losing=n, rolls=216, stones=1) for n in (1, 2)]
+    assert one == "1 of 216 rolls loses the stone of this turn"
+    assert two == "2 of 216 rolls lose the stone of this turn"
+
+
 COUNTED = {
     "text-small-position": "size",
     "table-back-soon": "seconds",

@@ -440,7 +440,10 @@ ui-stop = { $spaces ->
    *[other] Aufhören & { $spaces } nehmen
 }
 ui-odds = { $percent } Pech-Risiko beim nächsten Wurf
-ui-odds-rolls = { $losing } von { $rolls } Würfen kosten { $stones ->
+ui-odds-rolls = { $losing } von { $rolls } Würfen { $losing ->
+    [one] kostet
+   *[other] kosten
+} { $stones ->
     [one] den Stein
    *[other] alle { $stones } Steine
 } dieses Zuges

@@ -441,7 +441,10 @@ ui-stop = { $spaces ->
    *[other] Stop & claim { $spaces }
 }
 ui-odds = { $percent } risk of busting on the next roll
-ui-odds-rolls = { $losing } of { $rolls } rolls lose { $stones ->
+ui-odds-rolls = { $losing } of { $rolls } rolls { $losing ->
+    [one] loses
+   *[other] lose
+} { $stones ->
     [one] the stone
    *[other] all { $stones } stones
 } of this turn

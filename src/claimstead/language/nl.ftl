@@ -440,7 +440,10 @@ ui-stop = { $spaces ->
    *[other] Stoppen: { $spaces } pakken
 }
 ui-odds = { $percent } kans dat de volgende worp alles kost
-ui-odds-rolls = { $losing } van { $rolls } worpen kosten { $stones ->
+ui-odds-rolls = { $losing } van { $rolls } worpen { $losing ->
+    [one] kost
+   *[other] kosten
+} { $stones ->
     [one] de steen
    *[other] alle { $stones } stenen
 } van deze beurt

@@ -440,7 +440,10 @@ ui-stop = { $spaces ->
    *[other] Sluta & ta { $spaces }
 }
 ui-odds = { $percent } risk för bankrutt i nästa kast
-ui-odds-rolls = { $losing } av { $rolls } kast förlorar { $stones ->
+ui-odds-rolls = { $losing } av { $rolls } kast { $losing ->
+    [one] förlorar
+   *[other] förlorar
+} { $stones ->
     [one] dragets markör
    *[other] dragets alla { $stones } markörer
 }
