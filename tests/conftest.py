@@ -4,15 +4,20 @@ import io
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from _pytest.doctest import DoctestModule
 
 from claimstead.cli import main
 from claimstead.language import speak
 from tests.command_line import Done, Run
 from tests.server.postgresql import PostgreSQL
+
+if TYPE_CHECKING:
+    from tests.sharing import Sharing
 
 QUICK = 2
 """Cases of a test that `make test-quick` runs."""
@@ -20,6 +25,18 @@ QUICK = 2
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="of every test its first cases only")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file(file_path: Path) -> Generator[None, list[Any], list[Any]]:
+    """What has no examples is not read for them: helpers are imported by the tests that need them.
+
+    Each process of a run would pay for it.
+    """
+    found = yield
+    if file_path.suffix != ".py" or ">>>" in file_path.read_text("utf-8"):
+        return found
+    return [each for each in found if not isinstance(each, DoctestModule)]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -44,6 +61,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if measured.exists():
         took: dict[str, float] = json.loads(measured.read_text("utf-8"))["duration_by_test"]
         items.sort(key=lambda item: took.get(item.nodeid, 0))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> "Sharing | None":
+    if config.getoption("dist") != "loadscope":
+        return None
+    # Most processes have no need of it.
+    from tests.sharing import Sharing
+
+    return Sharing(config, log)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

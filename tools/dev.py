@@ -44,6 +44,8 @@ QUICK = (
     *("kernel/test_claim_lock_step.py", "kernel/test_solver_powers.py", "players"),
     *("review/test_identity.py", "table", "testkit"),
 )
+AT_A_TIME = 3
+"""Processes for each core that run tests."""
 MOST_MEMORY = 6_000_000 * 1024
 MADE = (
     *(".venv", "build", "dist", "mutants", ".hypothesis", ".mypy_cache", ".pytest_cache"),
@@ -302,12 +304,11 @@ def run(*words: str | Path) -> None:
     call(PYTHON, "-m", *words)
 
 
-def run_tests(*words: str) -> None:
+def run_tests(*words: str, at_a_time: int = AT_A_TIME) -> None:
     # Tests with a browser or a server often wait, so there are more processes than cores; but each
-    # reads all tests first, which takes ten seconds. Who is done takes over tests of others: those
-    # with a browser come first, and are slow.
-    workers = str(2 * (os.cpu_count() or 1))
-    run("pytest", "-n", workers, "--dist", "worksteal", *words, *sys.argv[2:])
+    # reads all tests first, which takes ten seconds. Who takes what, and when: tests/sharing.py.
+    workers = str(at_a_time * (os.cpu_count() or 1))
+    run("pytest", "-n", workers, "--dist", "loadscope", *words, *sys.argv[2:])
 
 
 def test() -> None:
@@ -317,7 +318,8 @@ def test() -> None:
 
 def test_quick() -> None:
     """Run the tests of the rooms up to the table, of each its first cases only"""
-    run_tests("-q", "--quick", *(f"tests/{each}" for each in QUICK))
+    # None of them waits for anything.
+    run_tests("-q", "--quick", *(f"tests/{each}" for each in QUICK), at_a_time=1)
 
 
 def test_long() -> None:

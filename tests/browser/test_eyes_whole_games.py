@@ -54,6 +54,8 @@ class Case:
     language: str
     watches_every: int = 1
     """Of so many replies one is watched to its end, the others are hurried."""
+    start: str = ""
+    """A position; without one the game is played from its beginning."""
 
     def __str__(self) -> str:
         return f"{self.game} {self.way.hands.__name__} {self.way.width}x{self.way.height}"
@@ -62,7 +64,7 @@ class Case:
 def sit_down(visit: Visit, case: Case) -> Person:
     page = visit(None, speed=None, locale=case.language, **case.way.options)
     eyes = Eyes(page)
-    open_table(page, case.game)
+    open_table(page, case.start or case.game)
     return Person(eyes, case.way.hands(page), watches_every=case.watches_every)
 
 
@@ -73,11 +75,12 @@ def play_and_look(visit: Visit, case: Case) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+NEARLY_WON = "A A A A A A/A A A A A ./B B B B . ./. . . . . ./. . . . . ./. . . . . ."
 SOON = [
-    Case(CLAIM, PHONE, "de", watches_every=8),
-    Case(CLAIM_IT, SMALL_PHONE, "sv", watches_every=8),
+    Case(CLAIM, PHONE, "de", 8),
+    Case(CLAIM_IT, SMALL_PHONE, "sv", 2, start=f"{CLAIM_IT}; {NEARLY_WON}; a; roll; -"),
 ]
-"""Both games on a phone; on a desk they are played in test_newcomer.py."""
+"""On a phone: CLAIM whole, Claim It! to its end. On a desk test_newcomer.py plays both whole."""
 
 
 @pytest.mark.parametrize("case", SOON, ids=str)

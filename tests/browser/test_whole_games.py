@@ -5,8 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.persons import person, play
 
-GAMES = [pytest.param("Claim It!", marks=pytest.mark.long), "CLAIM"]
-"""Both are played to a rematch in test_newcomer.py, too."""
+GAMES = ["Claim It!", "CLAIM"]
 
 
 def begin(page: Page, game: str) -> None:
@@ -30,6 +29,14 @@ def checks_the_seal_and_plays_again(page: Page) -> None:
     expect(page.get_by_role("button", name="Give up")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_on_the_first_page_begin_a_game(page: Page, game: str) -> None:
+    begin(page, game)
+    expect(page.locator("[data-space].offered, [data-card].offered").first).to_be_visible()
+
+
+# In make test, both are played to a rematch in test_newcomer.py.
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_first_page_to_a_rematch(page: Page, game: str) -> None:
     begin(page, game)

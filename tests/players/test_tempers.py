@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from functools import cache
 from typing import Any
 
 import pytest
@@ -29,6 +30,7 @@ def character(level: str, temper: str) -> str:
     )
 
 
+@cache
 def decisions(setup: str, level: str, games: int) -> "list[tuple[Game[Any], Any]]":
     """What the level has to decide in some games of its own."""
     game = game_named(setup)

@@ -12,6 +12,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from platformdirs import user_cache_path
 
 from claimstead.table.record import record_of
 from tests.table.desk import played
@@ -54,7 +55,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    return os.environ | {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "TERM": "xterm"}
+    """Of somebody who has no games yet, and for whom everything is compiled."""
+    return os.environ | {
+        "HOME": str(folder),
+        "XDG_CACHE_HOME": str(user_cache_path()),
+        "XDG_DATA_HOME": str(folder),
+        "TERM": "xterm",
+    }
 
 
 def arguments(command: str) -> list[str]:

@@ -18,7 +18,7 @@ def _database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     if request.param == "sqlite":
         return str(tmp_path_factory.mktemp("database") / "games.sqlite")
     server: PostgreSQL = request.getfixturevalue("postgresql")
-    return server.new_database(f"games{next(_numbers)}")
+    return server.laid_out(f"games{next(_numbers)}")
 
 
 @pytest.fixture(scope="session")
@@ -36,8 +36,8 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database, of both kinds, for one test."""
+    """A new database, of both kinds, for one test."""
     if request.param == "sqlite":
         return str(tmp_path / "games.sqlite")
     server: PostgreSQL = request.getfixturevalue("postgresql")
-    return server.new_database(f"alone{next(_numbers)}")
+    return server.laid_out(f"alone{next(_numbers)}")

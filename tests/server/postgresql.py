@@ -6,10 +6,12 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from claimstead.store.opening import address_of, upgrade
 from tests.debian import or_install
 from tests.ports import free_port
 
 USERS = ("postgres", "nobody")
+MODEL = "laid_out"
 
 
 class NoPostgreSQL(Exception):
@@ -47,6 +49,7 @@ class PostgreSQL:
             file.write("host all all samenet trust\n")
         self.port = free_port()
         self._server: subprocess.Popen[bytes] | None = None
+        self._has_model = False
         self.start()
 
     @property
@@ -76,11 +79,21 @@ class PostgreSQL:
         self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def new_database(self, name: str) -> str:
+    def laid_out(self, name: str) -> str:
+        """The address of a new database with all tables, and nothing else.
+
+        They are made once by the migrations, then copied.
+        """
+        if not self._has_model:
+            upgrade(address_of(self.new_database(MODEL)))
+            self._has_model = True
+        return self.new_database(name, MODEL)
+
+    def new_database(self, name: str, model: str = "template1") -> str:
         """The address of a new, empty database, which is waited for however busy the machine."""
         self._run(
             "psql", "-h", "127.0.0.1", "-p", str(self.port), "-U", "claimstead", "-d", "postgres",
-            "-c", f'CREATE DATABASE "{name}"',
+            "-c", f'CREATE DATABASE "{name}" TEMPLATE "{model}"',
         )  # fmt: skip
         return f"postgresql://claimstead@127.0.0.1:{self.port}/{name}?connect_timeout=600"
 

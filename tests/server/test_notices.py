@@ -247,7 +247,7 @@ def test_what_was_not_sent_when_a_server_ended_is_sent_by_the_next(
 def test_two_servers_do_not_send_the_same_twice(
     postgresql: PostgreSQL, service: PushService
 ) -> None:
-    database = postgresql.new_database("notices_of_two")
+    database = postgresql.laid_out("notices_of_two")
 
     async def work() -> None:
         async with inside(database, **PUSH) as one, inside(database, **PUSH) as two:

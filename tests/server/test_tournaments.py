@@ -116,7 +116,7 @@ def test_of_a_duplicate_round_others_see_neither_tables_nor_results(tmp_path: Pa
 
 
 def test_two_servers_begin_a_round_once(postgresql: PostgreSQL) -> None:
-    database = postgresql.new_database("tournament_of_two")
+    database = postgresql.laid_out("tournament_of_two")
 
     async def work() -> None:
         async with inside(database) as one, inside(database) as two:

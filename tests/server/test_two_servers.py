@@ -41,7 +41,7 @@ async def _together(database: str, folder: Path) -> None:
 def test_when_one_is_killed_its_players_go_on_at_the_other(
     postgresql: PostgreSQL, tmp_path: Path
 ) -> None:
-    asyncio.run(_one_dies(postgresql.new_database("one_dies"), tmp_path))
+    asyncio.run(_one_dies(postgresql.laid_out("one_dies"), tmp_path))
 
 
 async def _one_dies(database: str, folder: Path) -> None:
@@ -72,7 +72,7 @@ async def _one_dies(database: str, folder: Path) -> None:
 def test_a_computer_player_moves_once_though_two_servers_watch(
     postgresql: PostgreSQL, tmp_path: Path
 ) -> None:
-    asyncio.run(_computers(postgresql.new_database("computers"), tmp_path))
+    asyncio.run(_computers(postgresql.laid_out("computers"), tmp_path))
 
 
 async def _computers(database: str, folder: Path) -> None:
@@ -98,7 +98,7 @@ async def _computers(database: str, folder: Path) -> None:
 def test_each_server_knows_who_is_connected_to_the_other(
     postgresql: PostgreSQL, tmp_path: Path
 ) -> None:
-    asyncio.run(_presence(postgresql.new_database("presence"), tmp_path))
+    asyncio.run(_presence(postgresql.laid_out("presence"), tmp_path))
 
 
 async def _presence(database: str, folder: Path) -> None:
@@ -135,7 +135,7 @@ def test_what_is_too_long_to_be_told_is_read_by_the_other_server(
     postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(telling, "NOTICE_SIZE", 0)
-    database = postgresql.new_database("long_pages")
+    database = postgresql.laid_out("long_pages")
 
     async def both() -> None:
         async with asyncio.timeout(900), inside(database) as one, inside(database) as two:
@@ -180,7 +180,7 @@ async def sees(guest: Guest, table: str, number: int) -> None:
 def test_a_move_that_both_servers_get_is_seen_at_both(
     postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = postgresql.new_database("same_id")
+    database = postgresql.laid_out("same_id")
 
     async def both() -> None:
         async with asyncio.timeout(900), inside(database) as one, inside(database) as two:
@@ -206,7 +206,7 @@ def test_a_move_that_both_servers_get_is_seen_at_both(
 def test_a_refusal_for_what_another_server_wrote_shows_it(
     postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = postgresql.new_database("refused")
+    database = postgresql.laid_out("refused")
 
     async def both() -> None:
         async with asyncio.timeout(900), inside(database) as one, inside(database) as two:
@@ -231,7 +231,7 @@ def test_a_refusal_for_what_another_server_wrote_shows_it(
 def test_time_that_has_run_out_is_seen_at_both_servers(
     postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = postgresql.new_database("time_out")
+    database = postgresql.laid_out("time_out")
     clock = {"kind": "move", "amount": 5}
 
     async def both() -> None:
@@ -254,7 +254,7 @@ def test_time_that_has_run_out_is_seen_at_both_servers(
 def test_what_is_written_while_a_table_is_unfolded_is_not_missed(
     postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = postgresql.new_database("unfolded")
+    database = postgresql.laid_out("unfolded")
 
     async def both() -> None:
         async with asyncio.timeout(900), inside(database) as one, inside(database) as two:
@@ -289,7 +289,7 @@ def test_what_is_written_while_a_table_is_unfolded_is_not_missed(
 def test_what_is_written_before_the_opener_has_its_table_is_not_missed(
     postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = postgresql.new_database("opened")
+    database = postgresql.laid_out("opened")
 
     async def both() -> None:
         async with asyncio.timeout(900), inside(database) as one, inside(database) as two:
@@ -324,7 +324,7 @@ def test_what_is_written_before_the_opener_has_its_table_is_not_missed(
 def test_a_page_of_which_nobody_was_told_is_seen_at_the_other_server(
     postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = postgresql.new_database("untold")
+    database = postgresql.laid_out("untold")
 
     async def both() -> None:
         async with asyncio.timeout(900), inside(database) as one, inside(database) as two:
@@ -343,7 +343,7 @@ def test_a_page_of_which_nobody_was_told_is_seen_at_the_other_server(
 def test_a_server_hears_of_tables_that_are_in_use_there_and_of_no_others(
     postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = postgresql.new_database("groups")
+    database = postgresql.laid_out("groups")
 
     async def both() -> None:
         async with asyncio.timeout(900), inside(database) as one, inside(database) as two:
@@ -379,7 +379,7 @@ def test_a_server_hears_of_tables_that_are_in_use_there_and_of_no_others(
 def test_a_server_that_lost_its_line_listens_again(
     postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = postgresql.new_database("lines")
+    database = postgresql.laid_out("lines")
     cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%LISTEN%'"
     cut += " AND datname = current_database() AND pid <> pg_backend_pid()"
 
@@ -443,7 +443,7 @@ def test_friends_and_the_number_of_spectators_are_seen_from_another_server(
             one.registry.presence.forget_silent()
             assert bob_s not in one.registry.presence.people()
 
-    asyncio.run(both(postgresql.new_database("friends_apart")))
+    asyncio.run(both(postgresql.laid_out("friends_apart")))
 
 
 def test_whoever_sits_down_is_no_spectator_at_another_server_either(
@@ -469,4 +469,4 @@ def test_whoever_sits_down_is_no_spectator_at_another_server_either(
             await watched(1)
             await dee.until(lambda: dee.updates[table]["spectators"] == 2)
 
-    asyncio.run(both(postgresql.new_database("sits_down")))
+    asyncio.run(both(postgresql.laid_out("sits_down")))
