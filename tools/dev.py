@@ -324,7 +324,8 @@ def test_quick() -> None:
 
 def test_long() -> None:
     """Run all tests, those that take minutes too"""
-    run_tests("-m", "long or not long")
+    # With these, some files are too much for one process: tests are shared one by one.
+    run_tests("-m", "long or not long", "--dist", "worksteal")
 
 
 def check() -> None:
