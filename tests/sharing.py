@@ -35,21 +35,47 @@ def rank(nodeid: str) -> int:
     return next((at for at, name in enumerate(FIRST) if nodeid.startswith(name)), len(FIRST))
 
 
+class Units:
+    """The unit of each test, always the same.
+
+    >>> units = Units()
+    >>> len({units.of(f"tests/browser/test_help.py::test_{number}") for number in range(30)})
+    3
+    >>> len({units.of(f"tests/browser/test_help.py::test_{number}") for number in range(30)})
+    3
+    >>> units.of("tests/claim/test_trick.py::test_it")
+    'tests/claim/test_trick.py'
+    """
+
+    def __init__(self) -> None:
+        self._found: dict[str, str] = {}
+        self._counts = Counter[str]()
+
+    def of(self, nodeid: str) -> str:
+        if nodeid not in self._found:
+            self._found[nodeid] = self._new(nodeid)
+        return self._found[nodeid]
+
+    def _new(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        if file in ALONE:
+            return nodeid
+        if not file.startswith("tests/browser"):
+            return file
+        before = self._counts[file]
+        self._counts[file] += 1
+        return f"{file} {before // MOST}"
+
+
 class Sharing(LoadScopeScheduling):  # type: ignore[misc]
     """Hands out units by their rank."""
 
     def __init__(self, config: pytest.Config, log: Producer) -> None:
         super().__init__(config, log)
-        self._counts = Counter[str]()
+        self._units = Units()
 
     def _split_scope(self, nodeid: str) -> str:
-        file = nodeid.partition("::")[0]
-        if file.startswith(ALONE):
-            return nodeid
-        if not file.startswith("tests/browser"):
-            return file
-        self._counts[file] += 1
-        return f"{file} {self._counts[file] // MOST}"
+        return self._units.of(nodeid)
 
     def _assign_work_unit(self, node: WorkerController) -> None:
         self.workqueue.move_to_end(min(self.workqueue, key=rank), last=False)
