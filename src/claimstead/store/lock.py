@@ -10,7 +10,7 @@ SUFFIX = "-lock"
 
 
 def lock_file(path: Path) -> IO[bytes]:
-    """Lock a database for a server, or refuse; closing what is returned frees it.
+    """Lock a database for a server, or refuse; `free` frees it.
 
     The system frees it, too, when the process ends in whatever way.
     """
@@ -24,6 +24,18 @@ def lock_file(path: Path) -> IO[bytes]:
     with suppress(OSError):
         side.chmod(0o600)
     return file
+
+
+def free(file: IO[bytes]) -> None:
+    """Others may have it now. What is freed already stays so."""
+    if file.closed:
+        return
+    # Closed alone, it would be locked for as long as a process that is just being started has it.
+    with suppress(ImportError):  # Windows
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_UN)
+    file.close()
 
 
 def _lock(file: IO[bytes]) -> None:

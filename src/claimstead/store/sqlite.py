@@ -18,7 +18,7 @@ from claimstead.core import ClaimsteadError
 from claimstead.store.checkpoints import Checkpoints
 from claimstead.store.database import Change, Database, Journal
 from claimstead.store.integrity import damage_of, is_small, look_over
-from claimstead.store.lock import lock_file
+from claimstead.store.lock import free, lock_file
 from claimstead.store.permissions import make_private, tighten
 from claimstead.store.witness import Witness, ask_witness, forget_witness
 
@@ -133,12 +133,12 @@ class SQLite(Database):
     def reserve(self) -> None:
         if self._lock is None:
             self._lock = lock_file(_path(self.url))
-            weakref.finalize(self, self._lock.close)
+            weakref.finalize(self, free, self._lock)
 
     async def close(self) -> None:
         await super().close()
         if self._lock is not None:
-            self._lock.close()
+            free(self._lock)
             self._lock = None
 
     def insert(self, table: Any) -> Any:
