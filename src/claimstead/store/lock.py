@@ -27,9 +27,7 @@ def lock_file(path: Path) -> IO[bytes]:
 
 
 def free(file: IO[bytes]) -> None:
-    """Others may have it now. What is freed already stays so."""
-    if file.closed:
-        return
+    """Others may have it now."""
     # Closed alone, it would be locked for as long as a process that is just being started has it.
     with suppress(ImportError):  # Windows
         import fcntl

@@ -133,7 +133,7 @@ class SQLite(Database):
     def reserve(self) -> None:
         if self._lock is None:
             self._lock = lock_file(_path(self.url))
-            weakref.finalize(self, free, self._lock)
+            weakref.finalize(self, self._lock.close)
 
     async def close(self) -> None:
         await super().close()
