@@ -22,7 +22,7 @@ from claimstead.players import player
 from claimstead.players.claim_it.games import Turn, turns_of, victories
 from claimstead.players.claim_it.levels import ClaimItPlayer
 from claimstead.players.claim_it.mind import Mind
-from claimstead.players.claim_it.weights import Weights, file_name, learned_weights, read
+from claimstead.players.claim_it.weights import Weights, kept_weights, learned_weights, read
 from claimstead.research.arena import Result
 from claimstead.research.chart import chart
 from claimstead.research.matches import Match, Round
@@ -45,11 +45,14 @@ BARS = (
 
 
 def judge(rules: ClaimIt, weights: Path | None) -> Weights:
-    """What the expert knows of a set-up, or what this file holds."""
-    if weights is not None:
-        return read(weights, rules.size)
-    setup = (rules.players, rules.variant, rules.size, rules.secured_to_end)
-    learned = learned_weights(*setup)
+    """What the expert knows of a set-up, or what this file holds, or this folder."""
+    if weights is None:
+        setup = (rules.players, rules.variant, rules.size, rules.secured_to_end)
+        learned = learned_weights(*setup)
+    elif weights.is_dir():
+        learned = kept_weights(weights, rules)
+    else:
+        learned = read(weights, rules.size, rules.players)
     assert learned is not None, "there are no weights for this set-up"
     return learned
 
@@ -59,7 +62,7 @@ def turns(rules: ClaimIt, name: str, depth: int, weights: Path | None) -> Turn:
     table = tables(rules)
     referee = Mind(table, rules.size, judge(rules, weights), learned=True)
     if name in ("expert", YARDSTICK):
-        kept = Path(__file__).parent / YARDSTICK / file_name(rules)
+        kept = Path(__file__).parent / YARDSTICK
         known = judge(rules, weights if name == "expert" else kept)
         mind = Mind(table, rules.size, known, learned=True, asks_reply=True)
         return turns_of(mind, depth, referee)

@@ -222,7 +222,7 @@ def main(
     console.print(f"The first player's value: {shares[0]:.4f}")
     if table is not None:
         save(table, shares)
-    learned = learned_weights(2, "base", SIZE, END) if weights is None else read(weights, SIZE)
+    learned = learned_weights(2, "base", SIZE, END) if weights is None else read(weights, SIZE, 2)
     if learned is None:
         console.print("No weights for this board: claimstead train claim-it makes them.")
         return

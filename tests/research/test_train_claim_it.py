@@ -1,6 +1,7 @@
 """Training of the judge of Claim It!: repeatable, resumed from its checkpoint, with a picture."""
 
 from pathlib import Path
+from typing import Any
 
 import distributed
 import numpy as np
@@ -99,6 +100,23 @@ def test_with_three_players_the_luck_of_all_rolls_is_taken_off(tmp_path: Path) -
     # On the average luck is nothing; without it the same player wins much the same each time.
     assert abs(lucks.mean()) < 4 * lucks.std() / len(lucks) ** 0.5
     assert (won - lucks).std() < 0.6 * won.std()
+
+
+@pytest.mark.parametrize(("players", "guests"), [(2, [0, 0, 0, 0]), (3, [0, 0.25, 0.5, 0.75])])
+def test_with_three_players_the_heuristic_sits_at_more_and_more_of_the_other_seats(
+    players: int, guests: list[float], tmp_path: Path
+) -> None:
+    found: list[float] = []
+
+    class Idle(Workers):
+        def each(self, work: Any, given: Any) -> Any:
+            found.append(work.args[0].guests)
+            return given
+
+    training = TurnTraining(ClaimIt(players, "base", 3, 3), COURSE, tmp_path)
+    for _ in range(4):
+        training.play_round(Idle(None, 0))
+    assert found == guests
 
 
 def test_of_several_groups_those_count_that_moved_a_weight() -> None:

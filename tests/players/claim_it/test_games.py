@@ -19,45 +19,53 @@ from claimstead.players.claim_it.mind import Mind
 from claimstead.players.claim_it.weights import learned_weights
 
 pytestmark = pytest.mark.long  # compiling the games takes its time
-GAME = ClaimIt(2)
-CODEC = ClaimItCodec(GAME)
+LEVELS = ("heuristic", "beginner", "easy", "medium", "strong", "expert")
 ONE_AHEAD = Budget(nodes=1)
 draw: Any = getattr(below, "py_func", below)
 
 
-def compiled(name: str) -> Turn:
+def compiled(game: ClaimIt, codec: ClaimItCodec, name: str) -> Turn:
     """How a player plays its turns, looking one roll ahead."""
-    someone = player(GAME, name)
+    someone = player(game, name)
     assert isinstance(someone, ClaimItPlayer)
-    learned = learned_weights(2, "base", GAME.size, GAME.secured_to_end)
+    learned = learned_weights(game.players, game.variant, game.size, game.secured_to_end)
     is_expert = name == "expert"
     weights = learned if is_expert else np.array(someone.habits, np.float32)
     assert weights is not None
-    mind = Mind(CODEC.tables, GAME.size, weights, learned=is_expert, asks_reply=is_expert)
+    mind = Mind(codec.tables, game.size, weights, learned=is_expert, asks_reply=is_expert)
     return turns_of(mind, 1)
 
 
-def by_choices(name: str, state: State, seed: int) -> State:
+def by_choices(game: ClaimIt, codec: ClaimItCodec, name: str, state: State, seed: int) -> State:
     """A turn played choice by choice, with the dice of a compiled one."""
     chance, seat = randomness(seed), state.turn
     while state.turn == seat and state.due is not Due.OVER:
-        if GAME.actor(state) is CHANCE:
-            roll = CODEC.tables[at.ROLL_OF + draw(chance, int(CODEC.tables[at.OUTCOMES]))]
-            move = CODEC.move(at.ACTION_ROLL + int(roll))
+        if game.actor(state) is CHANCE:
+            roll = codec.tables[at.ROLL_OF + draw(chance, int(codec.tables[at.OUTCOMES]))]
+            move = codec.move(at.ACTION_ROLL + int(roll))
         else:
-            move = player(GAME, name).choose(GAME, GAME.view(state, seat), ONE_AHEAD, 0).move
-        state = GAME.apply(state, move).state
+            move = player(game, name).choose(game, game.view(state, seat), ONE_AHEAD, 0).move
+        state = game.apply(state, move).state
     return state
 
 
-@pytest.mark.parametrize("name", ["heuristic", "beginner", "easy", "medium", "strong", "expert"])
-def test_a_compiled_turn_ends_like_one_played_choice_by_choice(name: str) -> None:
-    turn = compiled(name)
-    state = GAME.start()
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        *((ClaimIt(2), name) for name in LEVELS),
+        *((ClaimIt(players, "quick"), "expert") for players in (3, 5)),
+        (ClaimIt(4), "expert"),
+    ],
+    ids=str,
+)
+def test_a_compiled_turn_ends_like_one_played_choice_by_choice(game: ClaimIt, name: str) -> None:
+    codec = ClaimItCodec(game)
+    turn = compiled(game, codec, name)
+    state = game.start()
     for seed in range(40):
-        position = CODEC.encode(state)
+        position = codec.encode(state)
         turn(position, randomness(seed))
-        state = by_choices(name, state, seed)
-        assert replace(CODEC.decode(position), setup=state.setup) == state
+        state = by_choices(game, codec, name, state, seed)
+        assert replace(codec.decode(position), setup=state.setup) == state
         if state.due is Due.OVER:
-            state = GAME.start()
+            state = game.start()

@@ -1,6 +1,8 @@
 """The learned judge: it sees a board the same from every side, and knows a game that is over."""
 
 import random
+from importlib.resources import files
+from itertools import permutations
 from pathlib import Path
 
 import numpy as np
@@ -13,16 +15,23 @@ from claimstead.core import BadSetup
 from claimstead.kernel.claim_it.game import apply
 from claimstead.notation import ClaimIt
 from claimstead.players import Budget
-from claimstead.players.claim_it import patterns
+from claimstead.players.claim_it import features, patterns
 from claimstead.players.claim_it.decision import Thought
 from claimstead.players.claim_it.features import SETS
 from claimstead.players.claim_it.patterns import geometry, kinds
-from claimstead.players.claim_it.weights import Weights, file_name, read, save, weights_size
+from claimstead.players.claim_it.weights import (
+    Weights,
+    file_name,
+    learned_weights,
+    read,
+    save,
+    weights_size,
+)
 
 
 def symmetric_weights(size: int) -> Weights:
     """Random weights of patterns, the same where two read the same the other way round."""
-    weights = np.random.default_rng(1).normal(0, 0.1, weights_size(size)).astype(np.float32)
+    weights = np.random.default_rng(1).normal(0, 0.1, weights_size(size, 2)).astype(np.float32)
     entries = int(geometry(size)[patterns.TABLE_ENTRIES])
     first = 0
     for kind in kinds(size):
@@ -89,7 +98,7 @@ def test_every_window_line_and_space_is_a_pattern() -> None:
 
 def test_a_turn_that_ends_the_game_is_worth_what_was_won() -> None:
     game = ClaimIt(2, "base", 3, 3)
-    weights = np.zeros(weights_size(3), np.float32)
+    weights = np.zeros(weights_size(3, 2), np.float32)
     for row, expected in (("a a .", 1.0), ("a b .", 0.5), ("b b a", 0.0)):
         state = game.read(f"claim-it 2 base; . . ./. . ./{row}; a; roll; 1")
         view = game.view(state, "a")
@@ -118,7 +127,7 @@ def test_a_stone_is_worth_the_same_by_itself_and_among_all_that_may_be_placed(
 ) -> None:
     # One more secured space calls the last round: then other tables tell.
     game = ClaimIt(2, "base", 4, 2)
-    weights = np.random.default_rng(2).normal(0, 0.1, weights_size(4)).astype(np.float32)
+    weights = np.random.default_rng(2).normal(0, 0.1, weights_size(4, 2)).astype(np.float32)
     rng = random.Random(6)
     for _ in range(10):
         board = random_board(4, rng)
@@ -149,6 +158,54 @@ def place_of(stone: str) -> Place:
     return Place(int(stone[2]), int(stone[4]))
 
 
+@pytest.mark.parametrize(
+    ("next_mine", "last_mine", "turns_left", "expected"),
+    [(2, 1, None, 1.0), (1, 2, None, 0.0), (2, 1, 3, 0.0), (2, 2, None, 1.0)],
+)
+def test_each_opponent_counts_by_when_its_turn_comes(
+    next_mine: int, last_mine: int, turns_left: int | None, expected: float
+) -> None:
+    # One weight alone: before the last round the next player's largest mine is of two spaces, the
+    # own one of one space.
+    game = ClaimIt(3, "base", 3, 3)
+    weights = np.zeros(weights_size(3, 3), np.float32)
+    entry = weights_size(3, 2) + features.BY_ITS_MINE + 1 * features.MINES + 2
+    weights[entry] = 1
+    board = Board.empty(3).put(Place(2, 2), Space("b"))
+    for seat, row, mine in (("c", 1, next_mine), ("a", 3, last_mine)):
+        for column in range(1, mine + 1):
+            board = board.put(Place(column, row), Space(seat))
+    view = game.view(State(board, "b", Due.ROLL, None, turns_left), "b")
+    found = Thought(view, weights, learned=True, budget=Budget()).bust_value
+    assert found == pytest.approx(1 / (1 + np.exp(-expected)))
+
+
+def test_the_two_best_opponents_are_those_of_the_largest_mines_whoever_they_are() -> None:
+    game = ClaimIt(4, "base", 4, 3)
+    weights = np.zeros(weights_size(4, 4), np.float32)
+    size = features.MINES
+    entry = weights_size(4, 2) + features.BY_TWO_MINES + (1 * size + 3) * size + 2
+    weights[entry] = 1
+    for mines in permutations((1, 2, 3)):
+        board = Board.empty(4).put(Place(1, 4), Space("a"))
+        for row, (seat, mine) in enumerate(zip("bcd", mines, strict=True), 1):
+            for column in range(1, mine + 1):
+                board = board.put(Place(column, row), Space(seat))
+        assert value(game, board, weights) == pytest.approx(1 / (1 + np.exp(-1)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("variant", ["base", "quick"])
+def test_every_number_of_players_has_weights_of_its_own(players: int, variant: str) -> None:
+    game = ClaimIt(players, variant)
+    kept = files("claimstead.players.claim_it") / "weights"
+    own = read(kept / file_name(game), game.size, players)
+    learned = learned_weights(players, variant, game.size, game.secured_to_end)
+    assert learned is not None
+    assert np.array_equal(own, learned)
+    assert (kept / file_name(game).replace(".npz", ".txt")).is_file()
+
+
 def test_weights_come_back_as_they_were_kept(tmp_path: Path) -> None:
     game = ClaimIt(2, "quick", 3, 3)
     weights = symmetric_weights(3)
@@ -156,6 +213,8 @@ def test_weights_come_back_as_they_were_kept(tmp_path: Path) -> None:
     assert path.name == "2-quick-size-3-end-3.npz"
     save(path, weights, 3)
     step = np.abs(weights).max() / 127
-    assert np.abs(read(path, 3) - weights).max() <= step
+    assert np.abs(read(path, 3, 2) - weights).max() <= step
     with pytest.raises(BadSetup, match="these weights are not for this judge"):
-        read(path, 4)
+        read(path, 4, 2)
+    with pytest.raises(BadSetup, match="these weights are not for this judge"):
+        read(path, 3, 3)

@@ -20,7 +20,8 @@ class Numbers(Protocol):
 
 
 # The weights: of the plain sum; or three sets of the patterns' tables, those of the whole board,
-# the same for the prospect, and what else it is told by.
+# the same for the prospect, what else it is told by, and with three and more players those of each
+# opponent.
 
 MINE_WEIGHT, SECURED_WEIGHT, SPACES_WEIGHT, OPPONENT_WEIGHT, GREED, LEAST_RISK = range(6)
 PLAIN_SIZE = 6
@@ -65,6 +66,23 @@ BUSTS = BY_STAKE + BUCKETS * CHANCES
 """How often a roll is a bust."""
 PROSPECT_SIZE = BUSTS + SQUATTERS_ASIDE * CHANCES
 
+# Each opponent, with three and more players: apart by how soon its turn comes
+
+MOST_OPPONENTS = 4
+BY_TWO_MINES = 0
+"""The own largest mine and those of the two best opponents."""
+BY_TWO_SECURED = BY_TWO_MINES + PHASES * MINES * MINES * MINES
+BY_ITS_MINE = BY_TWO_SECURED + PHASES * SECURES * SECURES * SECURES
+ORDERS = PHASES * MOST_OPPONENTS
+BY_ITS_SECURED = BY_ITS_MINE + ORDERS * MINES * MINES
+BY_ITS_RACE = BY_ITS_SECURED + ORDERS * SECURES * SECURES
+BY_ITS_SAFETY = BY_ITS_RACE + ORDERS * MINES * SECURES
+BY_ITS_JOINING = BY_ITS_SAFETY + ORDERS * MINES * SECURES
+BY_ITS_EDGE = BY_ITS_JOINING + ORDERS * MINES * SPACE_COUNTS
+EACH_SIZE = BY_ITS_EDGE + ORDERS * MINES * EDGES
+TWO_FEATURES = 2
+ITS_FEATURES = 6
+
 # What is known of a turn
 
 IS_LEARNED = 0
@@ -80,7 +98,9 @@ OTHERS_EDGES = 7
 OTHERS = 8
 """What is known of the opponents, as `look_at` tells it."""
 MEASURES = 7
-STAMP = OTHERS + MEASURES
+OTHERS_SIZE = MEASURES * (1 + MOST_OPPONENTS)
+"""The best of each measure; then, with three and more players, those of each in turn order."""
+STAMP = OTHERS + OTHERS_SIZE
 """Tells what is remembered of this turn from what is remembered of earlier ones."""
 NUMBERS = STAMP + 1
 """Of each pattern: the number it reads as."""
@@ -92,8 +112,8 @@ CLAIMED_THERE = PENDING_THERE + 1
 SET_THERE = CLAIMED_THERE + 1
 """The set of tables by which it is judged."""
 FEATURES = SET_THERE + 1
-"""Scratch: the entries of the whole board's tables."""
-BUCKET = FEATURES + WHOLE_BOARD_FEATURES
+"""Scratch: the entries of the whole board's tables, then of each opponent's."""
+BUCKET = FEATURES + WHOLE_BOARD_FEATURES + TWO_FEATURES + MOST_OPPONENTS * ITS_FEATURES
 """What the value last found has at stake, and its phase."""
 BUST_WEIGHT = BUCKET + 1
 """In how many outcomes the roll last looked at is a bust."""
@@ -104,7 +124,7 @@ ASKS_REPLY = MOST_NODES + 1
 """Whether it looks what the next roll of the only opponent makes of a stop."""
 LOOKED = ASKS_REPLY + 1
 """Scratch: what is known of the own spaces, then of the opponents'."""
-TURN_SIZE = LOOKED + 2 * MEASURES
+TURN_SIZE = LOOKED + MEASURES + OTHERS_SIZE
 
 MINE, SECURED_COUNT, SECURED_MINE, SPACE_COUNT, SAFE_IN_MINE, SECOND_AND_EDGE, JOINED = range(
     MEASURES
@@ -152,17 +172,34 @@ def measure_mines(own: int, secured: int, board: int, blocked: int, into: Words,
 
 
 @inner
+def raise_measures(turn: Words, at: int, its: int) -> None:
+    """Raise the best measures of the opponents to those of one of them."""
+    if turn[its + MINE] > turn[at + MINE]:
+        turn[at + MINE] = turn[its + MINE]
+        turn[at + SAFE_IN_MINE] = turn[its + SAFE_IN_MINE]
+        turn[at + SECOND_AND_EDGE] = turn[its + SECOND_AND_EDGE]
+    for measure in (JOINED, SECURED_COUNT, SECURED_MINE, SPACE_COUNT):
+        turn[at + measure] = max(turn[at + measure], turn[its + measure])
+
+
+@inner
 def measure_others(
     tables: Words, state: Words, turn: Words, taken: int, blocked: int, at: int
 ) -> None:
     """The measures of the opponents, each the best of them, without the spaces just taken."""
-    for measure in range(MEASURES):
+    players = tables[PLAYERS]
+    for measure in range(OTHERS_SIZE):
         turn[at + measure] = 0
-    for seat in range(tables[PLAYERS]):
+    for seat in range(players):
         if seat != turn[SEAT]:
             secured = state[SECURED + seat]
             own = (state[HELD + seat] & ~taken) | secured
-            measure_mines(own, secured, tables[BOARD], blocked, turn, at)
+            its = at
+            if players > 2:
+                its += MEASURES * ((seat - turn[SEAT] + players) % players)
+            measure_mines(own, secured, tables[BOARD], blocked, turn, its)
+            if players > 2:
+                raise_measures(turn, at, its)
 
 
 @inner
@@ -217,3 +254,47 @@ def whole_board_features(geometry: Words, turn: Words, phase: int, others: int) 
     other_joined = min(turn[others + JOINED], SPACE_COUNTS - 1)
     row = (phase * SPACE_COUNTS + joined) * SPACE_COUNTS
     turn[at + 1] = first + BY_JOINED + row + other_joined
+
+
+@inner
+def each_features(tables: Words, geometry: Words, turn: Words, phase: int, others: int) -> None:
+    """Write the entries of each opponent's tables behind those of the whole board."""
+    players = tables[PLAYERS]
+    first = SETS * geometry[TABLE_ENTRIES] + 2 * WHOLE_BOARD_SIZE + PROSPECT_SIZE
+    mine = min(turn[LOOKED + MINE], MINES - 1)
+    secured = min(turn[LOOKED + SECURED_COUNT], SECURES - 1)
+    best_mine, next_mine, best_secured, next_secured = 0, 0, 0, 0
+    at = FEATURES + WHOLE_BOARD_FEATURES + TWO_FEATURES
+    for order in range(1, players):
+        its = others + MEASURES * order
+        its_mine = min(turn[its + MINE], MINES - 1)
+        its_secured = min(turn[its + SECURED_COUNT], SECURES - 1)
+        next_mine = max(next_mine, min(its_mine, best_mine))
+        best_mine = max(best_mine, its_mine)
+        next_secured = max(next_secured, min(its_secured, best_secured))
+        best_secured = max(best_secured, its_secured)
+        row = phase * MOST_OPPONENTS + order - 1
+        safe = min(turn[its + SAFE_IN_MINE], SECURES - 1)
+        joined = min(turn[its + JOINED], SPACE_COUNTS - 1)
+        edge = turn[its + SECOND_AND_EDGE] & 63
+        turn[at] = first + BY_ITS_MINE + (row * MINES + mine) * MINES + its_mine
+        turn[at + 1] = first + BY_ITS_SECURED + (row * SECURES + secured) * SECURES + its_secured
+        row = row * MINES + its_mine
+        turn[at + 2] = first + BY_ITS_RACE + row * SECURES + its_secured
+        turn[at + 3] = first + BY_ITS_SAFETY + row * SECURES + safe
+        turn[at + 4] = first + BY_ITS_JOINING + row * SPACE_COUNTS + joined
+        turn[at + 5] = first + BY_ITS_EDGE + row * EDGES + edge
+        at += ITS_FEATURES
+    at = FEATURES + WHOLE_BOARD_FEATURES
+    row = (phase * MINES + mine) * MINES + best_mine
+    turn[at] = first + BY_TWO_MINES + row * MINES + next_mine
+    row = (phase * SECURES + secured) * SECURES + best_secured
+    turn[at + 1] = first + BY_TWO_SECURED + row * SECURES + next_secured
+
+
+@inner
+def features_of(tables: Words) -> int:
+    """How many entries a position reads of the whole board's tables and of each opponent's."""
+    if tables[PLAYERS] == 2:
+        return WHOLE_BOARD_FEATURES
+    return WHOLE_BOARD_FEATURES + TWO_FEATURES + ITS_FEATURES * (tables[PLAYERS] - 1)

@@ -163,24 +163,57 @@ def practise_turn(context: TurnContext, actions: Words, chance: Randomness, rate
         stopping = stopping_here(context)
 
 
-@entry("int64(int64[::1], int64[::1], float32[::1], uint64[::1], int64, int64, float64, float64)")
+@inner
+def learners_of(chance: Randomness, players: int, guests: float) -> int:
+    """The seats that learn in a game: one, and each other one that has no guest."""
+    everybody = (1 << players) - 1
+    if guests == 0.0:
+        return everybody
+    learners = 1 << below(chance, players)
+    for seat in range(players):
+        if below(chance, 1 << 16) >= guests * (1 << 16):
+            learners |= 1 << seat
+    return learners
+
+
+@apart
+def parts_of_luck(context: TurnContext, parts: Numbers) -> None:
+    """What part of this turn's luck each other seat pays for: the more, the more it may win."""
+    players, on_turn = context.tables[PLAYERS], context.state[TURN]
+    total = 0.0
+    for seat in range(players):
+        parts[seat] = 0.0
+        if seat != on_turn:
+            parts[seat] = read_position(context, seat)
+            total += parts[seat]
+    for seat in range(players):
+        parts[seat] /= total
+
+
+@entry(
+    "int64(int64[::1], int64[::1], float32[::1], uint64[::1], float32[::1], int64, int64, float64,"
+    " float64, float64)"
+)
 def learn_from_games(
     tables: Words,
     geometry: Words,
     weights: Numbers,
     chance: Randomness,
+    plain: Numbers,
     games: int,
     most_turns: int,
     trace: float,
     rate: float,
+    guests: float,
 ) -> int:
-    """Play games against itself and learn from them; how many turns they took.
+    """Play games against itself, and guests, and learn from them; how many turns they took.
 
     A position between turns learns from what the end of later turns looks like, less and less
     from those farther off (`trace`), and from the end of the game. The luck of the rolls in
     between is taken off: on the average it is nothing, so what is learned stays true. With two
     players each turn of either counts; with more, each seat learns from its own turns, and what
-    luck brings to one of the others is taken to cost all the rest alike.
+    luck brings to one of the others is taken to cost the rest what they may win. At each seat but
+    one a guest, who judges by the plain sum and does not learn, plays as often as `guests` says.
     """
     players = tables[PLAYERS]
     state = np.zeros(STATE_SIZE, np.int64)
@@ -192,18 +225,31 @@ def learn_from_games(
     lucks = np.zeros(most_turns, np.float64)
     guesses = np.zeros(most_turns, np.float64)
     aims = np.zeros(most_turns, np.float64)
+    parts = np.zeros((most_turns, SEATS), np.float64)
+    other_turn = np.zeros(TURN_SIZE, np.int64)
+    other_keys = np.zeros(KEYS_SIZE, np.int64)
+    other_values = np.zeros(VALUES_SIZE, np.float64)
     turn[IS_LEARNED] = 1
     turn[MOST_NODES] = NO_LIMIT
+    other_turn[MOST_NODES] = NO_LIMIT
     here = Beyond(address(state), address(turn), address(keys), address(values))
     context = looking(tables, geometry, weights, state, turn, keys, values, here)
+    other = looking(tables, geometry, plain, state, other_turn, other_keys, other_values, here)
     stride = 1 if players == 2 else players
     played = 0
     for _ in range(games):
         begin_game(address(state))
+        learners = learners_of(address(chance), players, guests)
         turns = 0
         while state[DUE] != DUE_OVER and turns < most_turns:
+            if players > 2:
+                parts_of_luck(context, address(parts[turns]))
             begin_looking(context)
-            lucks[turns] = practise_turn(context, address(actions), address(chance), rate)
+            if learners >> state[TURN] & 1:
+                lucks[turns] = practise_turn(context, address(actions), address(chance), rate)
+            else:
+                begin_looking(other)
+                lucks[turns] = play_turn(other, address(actions), address(chance), 1, context, True)
             history[turns] = state
             turns += 1
         played += turns
@@ -216,9 +262,9 @@ def learn_from_games(
                 aim = trace * aims[later] + (1.0 - trace) * guesses[later] - lucks[later]
                 aims[index] = 1.0 - aim if stride == 1 else aim
             for between in range(index + 1, min(later, turns)):
-                aims[index] += lucks[between] / (players - 1)
+                aims[index] += lucks[between] * parts[between, seat]
             guesses[index] = aims[index]
-            if index < turns - 1:
+            if index < turns - 1 and learners >> seat & 1:
                 state[:] = history[index]
                 guesses[index] = read_position(context, seat)
                 learn_position(context, rate * (aims[index] - guesses[index]))

@@ -62,6 +62,8 @@ from claimstead.players.claim_it.features import (
     WHOLE_BOARD_FEATURES,
     WHOLE_BOARD_SIZE,
     Numbers,
+    each_features,
+    features_of,
     look_at,
     measure_others,
     neighbours,
@@ -326,6 +328,18 @@ def sum_of_features(context: TurnContext, first: int) -> float:
 
 
 @inner
+def sum_of_opponents(context: TurnContext, phase: int, others: int) -> float:
+    """What the tables of each opponent say, with three and more players."""
+    if context.tables[PLAYERS] == 2:
+        return 0.0
+    each_features(context.tables, context.geometry, context.turn, phase, others)
+    total = 0.0
+    for feature in range(WHOLE_BOARD_FEATURES, features_of(context.tables)):
+        total += context.weights[context.turn[FEATURES + feature]]
+    return total
+
+
+@inner
 def learned_value(context: TurnContext, pending: int, claimed: int, slot: int) -> None:
     """Find the share of the victory that the seat can expect if its turn ends like this.
 
@@ -343,7 +357,8 @@ def learned_value(context: TurnContext, pending: int, claimed: int, slot: int) -
     phase = max(phase, 0)
     whole_board_features(geometry, turn, phase, others)
     tables = set_of(context.tables, phase)
-    total = sum_of_features(context, 0) + sum_with_stone(context, tables, pending, claimed)
+    total = sum_of_features(context, 0) + sum_of_opponents(context, phase, others)
+    total += sum_with_stone(context, tables, pending, claimed)
     values[slot] = 1.0 / (1.0 + math.exp(-total))
     values[PROSPECTS + slot] = total + sum_of_features(context, WHOLE_BOARD_SIZE)
     turn[BUCKET] = 0

@@ -10,6 +10,7 @@ from claimstead.players.claim_it.features import (
     NUMBERS,
     WHOLE_BOARD_FEATURES,
     WHOLE_BOARD_SIZE,
+    features_of,
     look_at,
     whole_board_features,
 )
@@ -23,6 +24,7 @@ from claimstead.players.claim_it.judging import (
     hope,
     set_of,
     sum_of_features,
+    sum_of_opponents,
     sum_of_patterns,
 )
 from claimstead.players.claim_it.look_ahead import chance_here, remembered_features
@@ -67,7 +69,8 @@ def read_position(context: TurnContext, seat: int) -> float:
     phase = max(context.state[TURNS_LEFT], 0)
     whole_board_features(context.geometry, context.turn, phase, others)
     tables = set_of(context.tables, phase)
-    total = sum_of_features(context, 0) + sum_of_patterns(context, tables, NUMBERS)
+    total = sum_of_features(context, 0) + sum_of_opponents(context, phase, others)
+    total += sum_of_patterns(context, tables, NUMBERS)
     return 1.0 / (1.0 + math.exp(-total))
 
 
@@ -93,7 +96,7 @@ def mirrored(geometry: Words, pattern: int, entry: int) -> int:
 def learn_position(context: TurnContext, step: float) -> None:
     """Move the weights that `read_position` has read, and those that read the same mirrored."""
     geometry, turn, weights = context.geometry, context.turn, context.weights
-    for feature in range(WHOLE_BOARD_FEATURES):
+    for feature in range(features_of(context.tables)):
         weights[turn[FEATURES + feature]] += step
     first = set_of(context.tables, context.state[TURNS_LEFT]) * geometry[TABLE_ENTRIES]
     for pattern in range(geometry[PATTERNS]):

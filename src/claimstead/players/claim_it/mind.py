@@ -28,7 +28,7 @@ class Mind:
         learned: bool,
         asks_reply: bool = False,
     ) -> None:
-        wanted = weights_size(size) if learned else features.PLAIN_SIZE
+        wanted = weights_size(size, int(tables[PLAYERS])) if learned else features.PLAIN_SIZE
         assert len(weights) == wanted, "weights of another judge"
         self.tables = tables
         self.geometry = geometry(size)

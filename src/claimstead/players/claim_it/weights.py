@@ -11,16 +11,17 @@ from numpy.typing import NDArray
 
 from claimstead.claim_it.rules import SECURED_TO_END, SIZE, ClaimItRules
 from claimstead.core import BadSetup
-from claimstead.players.claim_it.features import PROSPECT_SIZE, SETS, WHOLE_BOARD_SIZE
+from claimstead.players.claim_it.features import EACH_SIZE, PROSPECT_SIZE, SETS, WHOLE_BOARD_SIZE
 from claimstead.players.claim_it.patterns import TABLE_ENTRIES, geometry
 
 Weights = NDArray[np.float32]
 STEPS = 127
 
 
-def weights_size(size: int) -> int:
-    """How many weights judge a board of this size."""
-    return SETS * int(geometry(size)[TABLE_ENTRIES]) + 2 * WHOLE_BOARD_SIZE + PROSPECT_SIZE
+def weights_size(size: int, players: int) -> int:
+    """How many weights judge a board of this size with so many players."""
+    of_two = SETS * int(geometry(size)[TABLE_ENTRIES]) + 2 * WHOLE_BOARD_SIZE + PROSPECT_SIZE
+    return of_two + EACH_SIZE * (players > 2)
 
 
 def file_name(game: ClaimItRules) -> str:
@@ -44,23 +45,29 @@ def save(file: Path | BinaryIO, weights: Weights, size: int) -> None:
     )
 
 
-def read(path: Traversable, size: int) -> Weights:
-    """The weights for a board of this size; `BadSetup` where they are not."""
+def read(path: Traversable, size: int, players: int) -> Weights:
+    """The weights for a board of this size with so many players; `BadSetup` where they are not."""
     with path.open("rb") as stream, np.load(stream) as kept:
         patterns = kept["patterns"].astype(np.float32) * kept["step"]
         weights = np.concatenate([patterns, kept["others"].astype(np.float32)])
-    if weights.size != weights_size(size):
-        raise BadSetup("weights-size", found=weights.size, expected=weights_size(size))
+    expected = weights_size(size, players)
+    if weights.size != expected:
+        raise BadSetup("weights-size", found=weights.size, expected=expected)
     return weights
+
+
+def kept_weights(folder: Traversable, game: ClaimItRules) -> Weights | None:
+    """The weights kept for a set-up, or for the nearest one; `None` where there are none."""
+    for variant in dict.fromkeys((game.variant, "base")):
+        near = ClaimItRules(game.players, variant, game.size, game.secured_to_end)
+        kept = folder / file_name(near)
+        if kept.is_file():
+            return read(kept, game.size, game.players)
+    return None
 
 
 @cache
 def learned_weights(players: int, variant: str, size: int, secured_to_end: int) -> Weights | None:
     """The weights shipped for a set-up, or for the nearest one; `None` where there are none."""
-    folder = files(__package__) / "weights"
-    for each in dict.fromkeys((variant, "base")):
-        game = ClaimItRules(players, each, size, secured_to_end)
-        kept = folder / file_name(game)
-        if kept.is_file():
-            return read(kept, size)
-    return None
+    game = ClaimItRules(players, variant, size, secured_to_end)
+    return kept_weights(files(__package__) / "weights", game)

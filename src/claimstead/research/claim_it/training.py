@@ -1,5 +1,8 @@
 """Teaching the judge of positions of Claim It! by games against itself.
 
+With three and more players the heuristic is a guest: at none of the other seats in the first games,
+at all of them in the last ones. Against itself alone the judge would not learn how others play.
+
 The same course gives the same weights, on however many processes. A checkpoint is written after
 every measurement; training goes on from it. A course of another length goes on from it, too; as the
 rate falls over the whole course, the account then tells both commands.
@@ -33,6 +36,7 @@ ROUND = 100
 MOST_TURNS = 80
 """A game is cut off after so many turns of each seat, and counted as it stands then."""
 
+PLAIN: Weights = np.array(TUNED, np.float32)
 LAST_RATE = 0.1
 """By the end the rate has fallen to this part: late games change little."""
 
@@ -73,6 +77,8 @@ class Lesson(NamedTuple):
     games: int
     trace: float
     rate: float
+    guests: float
+    """How likely the heuristic plays at another seat."""
 
 
 def learned(lesson: Lesson, known: Learned) -> Learned:
@@ -83,10 +89,12 @@ def learned(lesson: Lesson, known: Learned) -> Learned:
         claim_it_tables.tables(game),
         geometry(game.size),
         *after,
+        PLAIN,
         lesson.games,
         MOST_TURNS * game.players,
         lesson.trace,
         lesson.rate,
+        lesson.guests,
     )
     return after
 
@@ -116,7 +124,7 @@ class TurnTraining(Training):
         super().__init__(folder / file_name(game))
         self.game = game
         self.course = course
-        self.weights: Weights = np.zeros(weights_size(game.size), np.float32)
+        self.weights: Weights = np.zeros(weights_size(game.size, game.players), np.float32)
         streams = (0, *range(2, course.abreast + 1))  # measurements have the stream 1
         self.chances = np.stack([randomness(course.seed, stream) for stream in streams])
         self.played = 0
@@ -149,6 +157,7 @@ class TurnTraining(Training):
             -(-games // course.abreast),
             course.trace,
             course.rate * LAST_RATE ** (self.played / course.games),
+            self.played / course.games if self.game.players > 2 else 0.0,
         )
         known = [Learned(self.weights, each) for each in self.chances]
         groups = list(hands.each(partial(learned, lesson), known))
@@ -162,7 +171,7 @@ class TurnTraining(Training):
         tables = claim_it_tables.tables(game)
         each = self.course.measured_by // game.players
         mind = Mind(tables, game.size, self.weights, learned=True)
-        plain = Mind(tables, game.size, np.array(TUNED, np.float32), learned=False)
+        plain = Mind(tables, game.size, PLAIN, learned=False)
         referee = Mind(tables, game.size, self.weights, learned=True)
         one, others = turns_of(mind, 1, referee), turns_of(plain, 1, referee)
         most = MOST_TURNS * game.players
