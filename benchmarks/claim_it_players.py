@@ -41,6 +41,14 @@ BARS = (
     Figure("claim-it 3 base", "expert", "heuristic", 0.476, 3000),
     Figure("claim-it 4 base", "expert", "heuristic", 0.376, 3000),
     Figure("claim-it 5 base", "expert", "heuristic", 0.313, 3000),
+    Figure("claim-it 3 quick", "expert", "heuristic", 0.446, 3000),
+    Figure("claim-it 4 quick", "expert", "heuristic", 0.369, 3000),
+    Figure("claim-it 5 quick", "expert", "heuristic", 0.333, 3000),
+    *(
+        Figure(f"claim-it {players} {variant}", "expert", YARDSTICK, 1.08 / players, 3000)
+        for players in (3, 4, 5)
+        for variant in ("base", "quick")
+    ),
 )
 
 
