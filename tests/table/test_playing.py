@@ -198,6 +198,13 @@ def test_nothing_is_taken_back_in_a_rated_game() -> None:
         playing.ask_undo(table, "a")
 
 
+def test_nothing_is_taken_back_when_the_game_is_over() -> None:
+    """The last card of CLAIM reveals nothing, and still stands."""
+    table = played("claim 2 Gn Gi Dr Tr Se")
+    assert table.status == "over"
+    assert not any(can_undo(table, seat) for seat in ("a", "b"))
+
+
 def test_nothing_is_taken_back_across_a_roll() -> None:
     table = placed()
     write(table, playing.move(table, "a", "roll"))
