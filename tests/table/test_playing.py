@@ -340,7 +340,7 @@ def test_nobody_is_replaced_who_is_there() -> None:
 
 def test_nobody_is_replaced_before_a_minute_is_over() -> None:
     table = started()
-    with pytest.raises(NotNow, match="wait 1 more") as refused:
+    with pytest.raises(NotNow, match="wait one more second") as refused:
         playing.take_over(table, "a", "bob", 59_001)
     assert refused.value.code == "back-soon"
     with pytest.raises(NotNow, match="wait 60 more"):
