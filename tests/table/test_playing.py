@@ -117,6 +117,19 @@ def test_all_others_have_to_agree() -> None:
     assert table.played == []
 
 
+def test_whoever_agreed_before_is_asked_again() -> None:
+    table = started("claim-it 3 base", position=f"claim-it 3 base; {ROWS}; a; 235; -")
+    write(table, playing.move(table, "a", "2@3/5"))
+    for last in (False, True):
+        write(table, playing.ask_undo(table, "a"))
+        if not last:
+            write(table, playing.answer_undo(table, "b", True))
+        write(table, playing.answer_undo(table, "c", last))
+    assert len(table.played) == 1
+    write(table, playing.answer_undo(table, "b", True))
+    assert table.played == []
+
+
 def test_whose_move_it_was_does_not_agree_for_the_others() -> None:
     table = placed()
     write(table, playing.ask_undo(table, "a"))
