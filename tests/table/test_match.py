@@ -1,11 +1,14 @@
 """Duplicate matches: who sits where, what is drawn, and how results are compared."""
 
 import hmac
+import random
 
 import pytest
 
 from claimstead.claim_it.state import Due, State
 from claimstead.notation import ClaimIt, game_named
+from claimstead.table import entries as log
+from claimstead.table import gathering
 from claimstead.table.draws import Draws
 from claimstead.table.match import Match
 from claimstead.table.match_entries import (
@@ -19,6 +22,9 @@ from claimstead.table.match_entries import (
 from claimstead.table.match_points import Points, points
 from claimstead.table.refusal import NotNow
 from claimstead.table.sealed import Luck
+from claimstead.table.settings import Settings
+from claimstead.table.table import Table
+from tests.table.desk import begin, play, write
 
 SECRETS = ("00" * 32, "11" * 32, "22" * 32)
 
@@ -87,6 +93,26 @@ def test_at_other_tables_draws_are_counted() -> None:
 def test_a_deal_has_a_name_too() -> None:
     state = game_named("claim 2 Gn Gi Dr Tr Se").start()
     assert Draws(by_turn=True).and_one(state).last == "deal"
+
+
+def test_a_roll_that_is_a_bust_belongs_to_the_turn_that_it_ends() -> None:
+    chosen = Settings(setup="claim-it 3 base")
+    entry = log.Opened(settings=chosen, owner="ada", secret=SECRETS[0], match="spring")
+    table = Table(log.Page(0, (entry,)))
+    for seat, person in zip("abc", ("ada", "bob", "cem"), strict=True):
+        write(table, gathering.sit(table, seat, person, person.title()))
+    play(begin(table), random.Random(1))
+    turns: list[str] = []
+    busts, state = 0, table.game.start()
+    for each in table.played:
+        after = table.game.apply(state, each.move).state
+        if each.by == "*":
+            busts += after.turn != state.turn
+            if not turns or turns[-1] != state.turn:
+                turns.append(state.turn)
+        state = after
+    assert busts > 3
+    assert list(table.draws.turns) == turns
 
 
 def test_all_chairs_move_up_a_seat_from_board_to_board() -> None:
