@@ -254,6 +254,8 @@ def test_while_a_file_is_being_read_the_page_says_so(visit: Visit) -> None:
     press(page, show)
     expect(page.get_by_text("One moment")).to_be_visible()
     expect(show).to_be_disabled()
+    while not held:  # The page says so before it asks.
+        page.wait_for_timeout(10)
     held[0].continue_()
     expect(page.locator(".problem")).to_contain_text("This is not a game")
     expect(page.get_by_text("One moment")).to_have_count(0)

@@ -4,7 +4,7 @@ five rounds, a duplicate tournament, the leader board, two people deleted, a ser
 import asyncio
 import random
 from collections import Counter
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -321,13 +321,14 @@ def games_of(file: TournamentFile) -> list[Played]:
     ]
 
 
-def ratings_after(played: list[Played], forgotten: tuple[str, ...]) -> dict[str, tuple[int, float]]:
+def ratings_after(
+    played: list[Played], forgotten: dict[str, Played | None]
+) -> dict[str, tuple[int, float]]:
     """How many games count of everybody, and their rating after all of them.
 
-    `forgotten`: of the deleted, whose last game was counted when their rating was gone.
+    `forgotten`: of the deleted, the first game that was counted when their rating was gone.
     """
     model = PlackettLuce(mu=25, sigma=25 / 3)
-    last = {name: game for game in played for name in game.names if name in forgotten}
     known: dict[str, tuple[float, float, int]] = {}
     for game in played:
         record = read_record(game.text)
@@ -337,7 +338,7 @@ def ratings_after(played: list[Played], forgotten: tuple[str, ...]) -> dict[str,
         won, resigned = winners_of(game.text), dict(record.header).get("resigned", "")
         ranks = [2.0 if seat in resigned else float(seat not in won) for seat in "ab"]
         before = [
-            (25.0, 25 / 3, 0) if last.get(name) is game else known.get(name, (25.0, 25 / 3, 0))
+            (25.0, 25 / 3, 0) if forgotten.get(name) is game else known.get(name, (25.0, 25 / 3, 0))
             for name in game.names
         ]
         teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before]
@@ -350,11 +351,10 @@ def ratings_after(played: list[Played], forgotten: tuple[str, ...]) -> dict[str,
 
 async def check_leaders(members: list[Member], played: list[Played]) -> None:
     """All with five games and no others, with as many games as count and the rating they make."""
-    gone = {name for game in played for name in game.names if name.startswith(NAMELESS)}
+    gone = sorted({name for game in played for name in game.names if name.startswith(NAMELESS)})
+    firsts = [[None, *(game for game in played if name in game.names)] for name in gone]
     options = [
-        ratings_after(played, some)
-        for count in range(len(gone) + 1)
-        for some in combinations(gone, count)
+        ratings_after(played, dict(zip(gone, some, strict=True))) for some in product(*firsts)
     ]
     due = {member.name: options[0].get(member.name, (0, 0.0))[0] for member in members}
     async with asyncio.timeout(900):
