@@ -77,6 +77,7 @@ def test_whoever_changes_the_table_of_a_view_changes_nobody_elses() -> None:
     ended = now.game.outcome(now.state)
     assert ended is not None
     for each in (*given, ended.table):
+        assert isinstance(each, dict)
         each.clear()
     again = now.game.outcome(now.state)
     assert again is not None
