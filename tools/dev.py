@@ -44,7 +44,7 @@ QUICK = (
     *("kernel/test_claim_lock_step.py", "kernel/test_solver_powers.py", "players"),
     *("review/test_identity.py", "table", "testkit"),
 )
-AT_A_TIME = 3
+AT_A_TIME = 2
 """Processes for each core that run tests."""
 MOST_MEMORY = 6_000_000 * 1024
 MADE = (
@@ -307,6 +307,9 @@ def run(*words: str | Path) -> None:
 def run_tests(*words: str, at_a_time: int = AT_A_TIME) -> None:
     # Tests with a browser or a server often wait, so there are more processes than cores; but each
     # reads all tests first, which takes ten seconds. Who takes what, and when: tests/sharing.py.
+    # The cores are shared out so: threads of NumPy would wait for each other.
+    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
+        os.environ.setdefault(name, "1")
     workers = str(at_a_time * (os.cpu_count() or 1))
     run("pytest", "-n", workers, "--dist", "loadscope", *words, *sys.argv[2:])
 

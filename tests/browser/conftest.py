@@ -8,7 +8,6 @@ Nothing here gives up by the clock while a machine has other work: what is waite
 come. A test that has found what it waits for goes on at once.
 """
 
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,11 +15,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser import chromium, eyes
+from tests.browser import chromium
+from tests.browser.contexts import Contexts
 from tests.server.serving import Serving
 
 STATIC = Path(__file__).parents[2] / "src" / "claimstead" / "server" / "static"
-PREFER = "localStorage.preferences ??= %s"
 FLAGS = ["--no-sandbox", "--in-process-gpu"]
 """There is no graphics card to be kept apart: a process less needs a seventh less of the CPU."""
 WAIT = 600_000
@@ -48,8 +47,13 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     server.stop()
 
 
+@pytest.fixture(scope="module")
+def contexts(browser: Browser) -> Contexts:
+    return Contexts(browser, WAIT)
+
+
 @pytest.fixture
-def visit(browser: Browser, serving: Serving) -> Iterator[Visit]:
+def visit(contexts: Contexts, serving: Serving) -> Iterator[Visit]:
     """Open a page of the app as a visitor of its own. What goes wrong in a page fails the test.
 
     Without a path it has been nowhere yet: `open_table` goes straight to its table, and the app is
@@ -59,27 +63,21 @@ def visit(browser: Browser, serving: Serving) -> Iterator[Visit]:
     whoever looks at how they get there asks for another, or with `None` for that of a newcomer.
     """
     wrong: list[str] = []
-    contexts = []
 
-    def visit(path: str | None = "/", *, speed: str | None = "none", **options: Any) -> Page:
+    def visit(
+        path: str | None = "/", *, speed: str | None = "none", apart: bool = False, **options: Any
+    ) -> Page:
         options.setdefault("base_url", serving.address)
         # It would hide from a test what the page asks for.
         options.setdefault("service_workers", "block")
-        context = browser.new_context(**options)
-        context.set_default_timeout(WAIT)
-        contexts.append(context)
-        context.add_init_script(path=eyes.SCRIPT)
-        if speed:
-            context.add_init_script(PREFER % json.dumps(json.dumps({"speed": speed})))
-        page = context.new_page()
+        page = contexts.page(speed, options, apart=apart)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         if path is not None:
             page.goto(path)
         return page
 
     yield visit
-    for context in contexts:
-        context.close()
+    contexts.give_back()
     assert not wrong
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from claimstead.language import LANGUAGES
+from claimstead.review.puzzles.puzzle import Kind
 from tests.browser.axe import CONTRAST, findings
 from tests.browser.conftest import Visit
 from tests.browser.states import PLACING, STATES, speak
@@ -51,7 +52,21 @@ def cramped(page: Page, language: str) -> list[str]:
     return [f"{language}: {each}" for each in found]
 
 
-@pytest.mark.parametrize("state", STATES)
+LIKE_ANOTHER = {
+    *("set-up-of-claim", "lesson-of-claim", "strategy-of-claim", "rules-of-claim", "counting"),
+    *("leaders", "claim-it-first-roll", "claim-it-placing", "claim-recruiting", "claim-of-four"),
+    *("worth", "claim-it-over", "duplicates", *(f"puzzle-{kind}" for kind in list(Kind)[2:])),
+}
+"""Made of the same parts as another state: for the long run."""
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        pytest.param(state, marks=pytest.mark.long if state in LIKE_ANOTHER else ())
+        for state in STATES
+    ],
+)
 def test_everybody_can_use(visit: Visit, state: str) -> None:
     page = visit(None, color_scheme="light", reduced_motion="reduce")
     STATES[state](page)

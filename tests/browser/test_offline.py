@@ -24,7 +24,7 @@ def kept(page: Page) -> None:
 
 
 def test_what_was_opened_before_opens_offline(visit: Visit) -> None:
-    page = visit("/puzzles/1", service_workers="allow")
+    page = visit("/puzzles/1", apart=True, service_workers="allow")
     expect(page.get_by_role("button", name="Hint 1 of")).to_be_visible()
     kept(page)
     page.wait_for_function(KEPT, arg=["/api/me", "/api/games", "/api/puzzles/1?language=en"])

@@ -137,7 +137,7 @@ def press(page: Page, what: str | Locator) -> None:
     ("start", "what"),
     [
         (LAST_TURN_OF_TWO, "[data-act=stop]"),
-        (LAST_TURN, "[data-act=stop]"),
+        pytest.param(LAST_TURN, "[data-act=stop]", marks=pytest.mark.long),
         (LAST_TURN_OF_FIVE, "[data-act=stop]"),
         (LAST_CARDS, "[data-card=Dr9].offered"),
         (LAST_CARDS_OF_FOUR, "[data-card=Dr9].offered"),
@@ -163,7 +163,7 @@ def test_the_ending_names_the_winner_within_five_seconds(
 def test_the_telling_of_the_ending_is_skipped_and_nothing_below_moves(
     visit: Visit, start: str, what: str
 ) -> None:
-    page = visit(None, viewport={"width": 390, "height": 844}, **NEWCOMER)
+    page = visit(None, apart=True, viewport={"width": 390, "height": 844}, **NEWCOMER)
     page.clock.install()
     open_table(page, start)
     expect(page.locator(what)).to_be_visible()

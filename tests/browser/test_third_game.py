@@ -44,7 +44,8 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SimpleNamespac
         server = subprocess.Popen(
             [*SERVE, "--port", str(port), "--database", str(folder / "games.sqlite")],
             cwd=folder,
-            env=os.environ | {"PYTHONPATH": search},
+            # A copy has nothing compiled yet, and nobody here needs a strong player.
+            env=os.environ | {"PYTHONPATH": search, "NUMBA_DISABLE_JIT": "1"},
             stdout=file,
             stderr=file,
         )

@@ -127,6 +127,16 @@ def test_claim_at_one_screen_hides_the_hands_between_turns(visit: Visit) -> None
     passed = page.get_by_role("heading", name=re.compile("Pass the device to (Anna|Berta)"))
     expect(passed).to_be_visible()
     assert page.locator("[data-card]").count() == 0
+    open_table(page, LATE, [ME, {"kind": "here", "name": "Berta"}])
+    expect(page.locator(".curtain button")).to_be_visible()
+    assert page.locator("[data-card]").count() == 0
+    play([person(page)])
+
+
+@pytest.mark.long
+def test_a_whole_game_of_claim_at_one_screen(visit: Visit) -> None:
+    page = visit(None)
+    open_table(page, "claim 2 Gn Gi Dr Tr Se", [ME, {"kind": "here", "name": "Berta"}])
     play([person(page)])
 
 

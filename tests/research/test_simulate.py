@@ -44,9 +44,13 @@ def both(folder: Path, setup: str, players: str, games: int, **options: Any) -> 
     return pq.read_table(folder / "g.parquet"), records
 
 
-@pytest.mark.parametrize(("setup", "players"), [(CARDS, "greedy,random"), (TEAMS, "random")])
-def test_rows_tell_every_decision_of_the_games(setup: str, players: str, tmp_path: Path) -> None:
-    table, records = both(tmp_path, setup, players, 3)
+@pytest.mark.parametrize(
+    ("setup", "players", "games"), [(CARDS, "greedy,random", 3), (TEAMS, "random", 1)]
+)
+def test_rows_tell_every_decision_of_the_games(
+    setup: str, players: str, games: int, tmp_path: Path
+) -> None:
+    table, records = both(tmp_path, setup, players, games)
     rows = iter(table.to_pylist())
     game = game_named(setup)
     encoding, actions = encoding_of(game), Actions(game)

@@ -24,12 +24,18 @@ def _serve(options: Options, port: int, log: str, grace: int | None, compiled: P
         os.dup2(file.fileno(), 2)
         os.dup2(file.fileno(), 1)
     sys.stderr = os.fdopen(2, "w", buffering=1)
+    from argon2 import PasswordHasher
+
     from claimstead.server.run import serve
+    from claimstead.server.services import identity
     from claimstead.server.services.computer_players import ComputerPlayers
     from claimstead.table import absence
 
     # There are many servers here, and few computer players.
     mock.patch.object(ComputerPlayers, "prepare").start()
+    # Nobody guesses passwords here, and many are set.
+    quick = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    mock.patch.object(identity, "_hasher", return_value=quick).start()
     absence.GRACE = absence.GRACE if grace is None else grace
     serve(msgspec.structs.replace(options, port=port))
 

@@ -15,7 +15,7 @@ from schemathesis.generation import GenerationMode
 from tests.server.guest import WAIT, Guest
 from tests.server.serving import Serving
 
-EXAMPLES = 4
+EXAMPLES = 2
 EXPECTED = {
     "GET /api/me",
     "PUT /api/me",
