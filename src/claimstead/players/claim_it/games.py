@@ -330,11 +330,11 @@ def play_on(
     turn: Words,
     keys: Words,
     values: Numbers,
-    chance: Randomness,
+    chances: NDArray[np.uint64],
     first: Words,
     shares: NDArray[np.float64],
 ) -> None:
-    """Play a game of two on from a position many times, as in practice.
+    """Play a game of two on from a position many times, as in practice; each time has its dice.
 
     `shares` gets what seat a wins each time, without the luck of the rolls.
     """
@@ -348,7 +348,7 @@ def play_on(
         while state[DUE] != DUE_OVER:
             is_first = state[TURN] == 0
             begin_looking(context)
-            found = practise_turn(context, address(actions), address(chance), 0.0)
+            found = practise_turn(context, address(actions), address(chances[game:]), 0.0)
             luck += found if is_first else -found
         shares[game] = share_of(winners(address(tables), address(state)), 0) - luck
 
