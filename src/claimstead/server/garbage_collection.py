@@ -19,8 +19,8 @@ LOOK_SECONDS = 60
 WHOLE_SECONDS = 600
 LATEST_SECONDS = 3600
 """For so long the whole search waits for a quiet moment."""
-SMALL = 400_000
-"""So many pieces of memory more than at the start are looked through within a tenth of a second."""
+SMALL = 1_000_000
+"""So many pieces of memory more than at the start are looked through within a third of a second."""
 
 
 def search_seldom() -> None:
