@@ -2,8 +2,10 @@
 
 import asyncio
 import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -161,6 +163,21 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
         first.start()
     finally:
         first.stop()
+
+
+def test_a_second_server_is_refused_before_it_touches_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+
+    async def work(here: Inside) -> None:
+        # The first one is just writing: for whoever wanted to write, too, the file is locked.
+        with closing(sqlite3.connect(file, isolation_level=None)) as writing:
+            writing.execute("BEGIN IMMEDIATE")
+            with pytest.raises(ClaimsteadError) as refused:
+                make_app(Options(database=str(file)))
+        assert refused.value.code == "database-in-use"
+        await asyncio.sleep(0)
+
+    run(file, work)
 
 
 def test_a_server_that_stops_frees_its_file(tmp_path: Path) -> None:

@@ -150,8 +150,7 @@ def test_a_database_with_people_who_have_not_played_is_not_overwritten(
 
 def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
     address = str(tmp_path / "games.sqlite")
-    served = open_database(address)
-    served.reserve()
+    served = open_database(address, reserved=True)
     back_up(served, tmp_path / "backup.gz")
     with pytest.raises(ClaimsteadError, match="another server is running"):
         restore_to(address, tmp_path / "backup.gz")

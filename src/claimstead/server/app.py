@@ -281,8 +281,7 @@ async def _look_over(app: Litestar, maintenance: Maintenance) -> None:
 def make_app(options: Options) -> Litestar:
     """The application; it opens its database when it starts."""
     set_up_logging(options.log_level)
-    database = open_database(options.database)
-    database.reserve()
+    database = open_database(options.database, reserved=True)
 
     @asynccontextmanager
     async def open_services(app: Litestar) -> AsyncIterator[None]:

@@ -114,10 +114,9 @@ def restore_to(address: str, path: Path) -> int:
 
 
 def _restore_and_close(address: str, path: Path) -> int:
-    database = open_database(address)
+    # Not under a running server.
+    database = open_database(address, reserved=True)
     try:
-        # Not under a running server.
-        database.reserve()
         return restore(database, path)
     finally:
         asyncio.run(database.close())

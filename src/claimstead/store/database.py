@@ -4,17 +4,19 @@ Two keep it: `sqlite.SQLite`, a file with one server on it, and `postgresql.Post
 servers may share. Nothing else asks which of them it is.
 """
 
+import weakref
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager, contextmanager
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import IO, TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Engine, TextClause, create_engine
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from claimstead.core import ClaimsteadError
+from claimstead.store.lock import free
 
 if TYPE_CHECKING:
     from claimstead.store.listening import Listening
@@ -78,13 +80,21 @@ class Database(ABC):
     explain: ClassVar[str]
     """What stands before a query to see how it would be answered."""
 
-    def __init__(self, url: URL, key: str) -> None:
+    def __init__(self, url: URL, key: str, lock: IO[bytes] | None = None) -> None:
         self.url = url
+        self._lock = lock
+        if lock is not None:
+            weakref.finalize(self, lock.close)
         self.engine = self._reading_engine()
         self.key = key
         """With which all servers on this database sign."""
 
     # Opening and closing
+
+    @classmethod
+    @abstractmethod
+    def reserve(cls, url: URL) -> IO[bytes] | None:
+        """For one server alone, where not several may share it: a lock, or a refusal."""
 
     @classmethod
     @abstractmethod
@@ -115,12 +125,11 @@ class Database(ABC):
         and says it as a refusal does."""
         return None
 
-    @abstractmethod
-    def reserve(self) -> None:
-        """For one server alone, where not several may share it."""
-
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._lock is not None:
+            free(self._lock)
+            self._lock = None
 
     @contextmanager
     def connecting(self) -> Iterator[Engine]:

@@ -1,7 +1,7 @@
 """Opening a database, and bringing one of an earlier release up to date."""
 
 import secrets
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import platformdirs
@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from claimstead.core import ClaimsteadError
 from claimstead.store.database import Database
+from claimstead.store.lock import free
 from claimstead.store.postgresql import PostgreSQL
 from claimstead.store.schema import keys
 from claimstead.store.sqlite import SQLite
@@ -55,16 +56,28 @@ def can_be_shared(text: str | None) -> bool:
     return _keeper(address_of(text)).is_shared
 
 
-def open_database(text: str | None = None, *, must_exist: bool = False) -> Database:
-    """Open a database, brought up to date first; made where there is none, unless it must exist."""
+def open_database(
+    text: str | None = None, *, must_exist: bool = False, reserved: bool = False
+) -> Database:
+    """Open a database, brought up to date first; made where there is none, unless it must exist.
+
+    `reserved` is for a server: where only one may be on it, it is refused before anything in it
+    changes.
+    """
     url = address_of(text)
     keeper = _keeper(url)
     try:
-        if must_exist:
-            _check_exists(url)
-        keeper.check(url)
-        upgrade(url)
-        return keeper(url, _shared_key(url))
+        with ExitStack() as at_refusal:
+            if must_exist:
+                _check_exists(url)
+            lock = keeper.reserve(url) if reserved else None
+            if lock is not None:
+                at_refusal.callback(free, lock)
+            keeper.check(url)
+            upgrade(url)
+            database = keeper(url, _shared_key(url), lock)
+            at_refusal.pop_all()
+            return database
     except ImportError as error:
         raise ClaimsteadError("no-postgresql") from error
     except (SQLAlchemyError, CommandError, OSError) as error:

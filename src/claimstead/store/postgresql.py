@@ -46,6 +46,10 @@ class PostgreSQL(Database):
     _journal: "NoticeJournal | None" = None
 
     @classmethod
+    def reserve(cls, url: URL) -> None:
+        """Several may share it."""
+
+    @classmethod
     def check_exists(cls, url: URL) -> None:
         """Only who asks it can know."""
 
@@ -81,9 +85,6 @@ class PostgreSQL(Database):
             pool_pre_ping=True,
             hide_parameters=True,
         )
-
-    def reserve(self) -> None:
-        """Several may share it."""
 
     def insert(self, table: Any) -> Any:
         return postgresql.insert(table)

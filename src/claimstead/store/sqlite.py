@@ -1,7 +1,6 @@
 """SQLite: a file, and one server on it."""
 
 import sqlite3
-import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from functools import partial
@@ -18,7 +17,7 @@ from claimstead.core import ClaimsteadError
 from claimstead.store.checkpoints import Checkpoints
 from claimstead.store.database import Change, Database, Journal
 from claimstead.store.integrity import damage_of, is_small, look_over
-from claimstead.store.lock import free, lock_file
+from claimstead.store.lock import lock_file
 from claimstead.store.permissions import make_private, tighten
 from claimstead.store.witness import Witness, ask_witness, forget_witness
 
@@ -74,14 +73,19 @@ class SQLite(Database):
     is_shared = False
     asynchronous = "sqlite+aiosqlite"
     explain = "EXPLAIN QUERY PLAN"
-    _lock: IO[bytes] | None = None
 
-    def __init__(self, url: URL, key: str) -> None:
-        super().__init__(url, key)
+    def __init__(self, url: URL, key: str, lock: IO[bytes] | None = None) -> None:
+        super().__init__(url, key, lock)
         # A new file is brought into this mode once, by one: two who do it at the same time are in
         # each other's way, and SQLite does not let the second one wait.
         with suppress(sqlite3.Error), closing(sqlite3.connect(_path(url))) as connection:
             connection.execute(WRITE_AHEAD)
+
+    @classmethod
+    def reserve(cls, url: URL) -> IO[bytes]:
+        path = _path(url)
+        make_private(path)
+        return lock_file(path)
 
     @classmethod
     def check_exists(cls, url: URL) -> None:
@@ -129,17 +133,6 @@ class SQLite(Database):
     def longer_look(self) -> Callable[[], dict[str, Any] | None] | None:
         path = _path(self.url)
         return None if is_small(path) else partial(damage_of, path)
-
-    def reserve(self) -> None:
-        if self._lock is None:
-            self._lock = lock_file(_path(self.url))
-            weakref.finalize(self, self._lock.close)
-
-    async def close(self) -> None:
-        await super().close()
-        if self._lock is not None:
-            free(self._lock)
-            self._lock = None
 
     def insert(self, table: Any) -> Any:
         return sqlite.insert(table)
