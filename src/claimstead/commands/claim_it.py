@@ -17,6 +17,7 @@ def train_claim_it(
     seed: SeedOption = None,
     folder: Annotated[str, typer.Option("--folder")] = "build/training",
     abreast: Annotated[int | None, typer.Option("--abreast", min=1)] = None,
+    looks: Annotated[bool, typer.Option("--look")] = False,
     processes: ProcessesOption = None,
     cluster: ClusterOption = None,
 ) -> None:
@@ -30,6 +31,6 @@ def train_claim_it(
     if not isinstance(rules, ClaimIt):
         raise BadSetup("no-training", game=game)
     groups = abreast or (1 if processes is None and cluster is None else GROUPS)
-    course = Course(games, 1855 if seed is None else seed, abreast=groups)
+    course = Course(games, 1855 if seed is None else seed, abreast=groups, looks=looks)
     training = TurnTraining(rules, course, Path(folder))
     typer.echo(taught(training, 1 if groups == 1 else processes, cluster))

@@ -191,6 +191,7 @@ help-train = Computerspieler unterrichten.
 help-train-claim-it = Die Bewertung von Stellungen von Claim It! trainieren; macht beim Zwischenstand weiter.
 help-train-claim-it-games = Eigene Spiele.
 help-train-claim-it-abreast = Gruppen von Spielen, die gleichzeitig mit denselben Gewichten gespielt werden; ohne Angabe 1, mit --processes oder --cluster 8.
+help-train-claim-it-looks = Beim Lernen jeden Stein einen Wurf voraus wählen, nicht auf einen Blick; dauert etwa doppelt so lang.
 help-train-claim = Die Bewertung von CLAIM zu zweit mit dem Löser trainieren; macht beim Zwischenstand weiter.
 help-train-claim-lessons = Je 25 Spiele nach Faustregeln, gelöst.
 help-train-claim-games = Lektionen aus eigenen Spielen in jeder Runde.

@@ -191,6 +191,7 @@ help-train = Teach computer players.
 help-train-claim-it = Teach the judge of positions of Claim It!; goes on from its checkpoint.
 help-train-claim-it-games = Games of its own.
 help-train-claim-it-abreast = Groups of games played at the same time, from the same weights; 1 unless given, with --processes or --cluster 8.
+help-train-claim-it-looks = Choose each stone one roll ahead while learning, not at a glance; takes about twice as long.
 help-train-claim = Teach the judge of CLAIM with two players by the solver; goes on from its checkpoint.
 help-train-claim-lessons = 25 games by rules of thumb each, solved.
 help-train-claim-games = Lessons of its own games, in each round.

@@ -191,6 +191,7 @@ help-train = Computerspelers onderwijzen.
 help-train-claim-it = De beoordeling van stellingen van Claim It! trainen; gaat verder vanaf de tussenstand.
 help-train-claim-it-games = Eigen partijen.
 help-train-claim-it-abreast = Groepen partijen die tegelijk met dezelfde gewichten worden gespeeld; standaard 1, met --processes of --cluster 8.
+help-train-claim-it-looks = Kies bij het leren elke steen één worp vooruit, niet in één oogopslag; duurt ongeveer twee keer zo lang.
 help-train-claim = De beoordeling van CLAIM met twee spelers trainen met de oplosser; gaat verder vanaf de tussenstand.
 help-train-claim-lessons = Telkens 25 partijen volgens vuistregels, opgelost.
 help-train-claim-games = Lessen uit eigen partijen, in elke ronde.

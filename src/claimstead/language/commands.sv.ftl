@@ -191,6 +191,7 @@ help-train = Lär upp datorspelare.
 help-train-claim-it = Lär upp bedömningen av ställningar i Claim It!; fortsätter från mellanläget.
 help-train-claim-it-games = Egna partier.
 help-train-claim-it-abreast = Grupper av partier som spelas samtidigt med samma vikter; om inget anges 1, med --processes eller --cluster 8.
+help-train-claim-it-looks = Välj varje markör ett kast framåt under inlärningen, inte med en blick; tar ungefär dubbelt så lång tid.
 help-train-claim = Lär upp bedömningen av CLAIM för två med lösaren; fortsätter från mellanläget.
 help-train-claim-lessons = 25 partier efter tumregler var, lösta.
 help-train-claim-games = Lektioner av egna partier i varje omgång.

@@ -106,18 +106,26 @@ def test_a_turn_that_ends_the_game_is_worth_what_was_won() -> None:
         assert thought.bust_value == expected
 
 
-def test_stopping_is_worth_what_the_opponents_next_roll_leaves_of_it() -> None:
+@pytest.mark.parametrize("turns_left", [None, 2])
+def test_in_the_last_round_a_stop_is_worth_what_the_opponents_next_roll_leaves_of_it(
+    turns_left: int | None,
+) -> None:
     game = ClaimIt(2, "base", 3, 3)
     weights = symmetric_weights(3)
     rng = random.Random(4)
     for _ in range(20):
-        state = State(random_board(3, rng).put(Place(2, 2), Space("b")), "a", Due.ROLL)
+        state = State(
+            random_board(3, rng).put(Place(2, 2), Space("b")), "a", Due.ROLL, None, turns_left
+        )
         placed = game.apply(game.apply(state, game.read_move("222")).state, game.read_move("2@2/2"))
         after = game.apply(placed.state, STOP).state
         view = game.view(placed.state, "a")
         asking = Thought(view, weights, learned=True, budget=Budget(), asks_reply=True)
         reply = Thought(game.view(after, "b"), weights, learned=True, budget=Budget())
+        by_itself = Thought(view, weights, learned=True, budget=Budget())
         expected = 1 - reply.rolling(reply.position, 1)
+        if after.turns_left is None:
+            expected = by_itself.mind.stopping(by_itself.position)
         assert asking.mind.stopping(asking.position) == pytest.approx(expected)
 
 

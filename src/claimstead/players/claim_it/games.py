@@ -130,11 +130,33 @@ def play_turn(
 
 
 @apart
-def practise_turn(context: TurnContext, actions: Words, chance: Randomness, rate: float) -> float:
+def best_one_roll_ahead(context: TurnContext, actions: Words, found: int) -> int:
+    """Of the stones that a roll allows, the one that is best when the next roll is looked at."""
+    state = context.state
+    squatters, places = state[SQUATTERS], state[SQUATTER_PLACES]
+    squatted, claimed = state[SQUATTED], state[CLAIMED]
+    due, roll = state[DUE], state[ROLL]
+    best, chosen = NOTHING, 0
+    for index in range(found):
+        place(context.tables, state, actions[index])
+        value = max(stopping_here(context), one_roll(context))
+        if value > best:
+            best, chosen = value, actions[index]
+        state[SQUATTERS], state[SQUATTER_PLACES] = squatters, places
+        state[SQUATTED], state[CLAIMED] = squatted, claimed
+        state[DUE], state[ROLL] = due, roll
+    return chosen
+
+
+@apart
+def practise_turn(
+    context: TurnContext, actions: Words, chance: Randomness, rate: float, looks: bool
+) -> float:
     """A turn, or the rest of one, to learn from; what its rolls brought more than the average.
 
-    The stone is chosen by what it is worth at a glance; then the exact expectation of the next
-    roll decides whether to roll on, and teaches what rolling on promises.
+    The stone is chosen by what it is worth at a glance, or where it `looks`, one roll ahead; then
+    the exact expectation of the next roll decides whether to roll on, and teaches what rolling on
+    promises.
     """
     tables, state, values = context.tables, context.state, context.values
     luck, stopping = 0.0, NOTHING
@@ -159,7 +181,7 @@ def practise_turn(context: TurnContext, actions: Words, chance: Randomness, rate
             if value > best:
                 best, chosen = value, actions[index]
         luck += best
-        place(tables, state, chosen)
+        place(tables, state, best_one_roll_ahead(context, actions, found) if looks else chosen)
         stopping = stopping_here(context)
 
 
@@ -192,7 +214,7 @@ def parts_of_luck(context: TurnContext, parts: Numbers) -> None:
 
 @entry(
     "int64(int64[::1], int64[::1], float32[::1], uint64[::1], float32[::1], int64, int64, float64,"
-    " float64, float64)"
+    " float64, float64, boolean)"
 )
 def learn_from_games(
     tables: Words,
@@ -205,6 +227,7 @@ def learn_from_games(
     trace: float,
     rate: float,
     guests: float,
+    looks: bool,
 ) -> int:
     """Play games against itself, and guests, and learn from them; how many turns they took.
 
@@ -246,7 +269,9 @@ def learn_from_games(
                 parts_of_luck(context, address(parts[turns]))
             begin_looking(context)
             if learners >> state[TURN] & 1:
-                lucks[turns] = practise_turn(context, address(actions), address(chance), rate)
+                lucks[turns] = practise_turn(
+                    context, address(actions), address(chance), rate, looks
+                )
             else:
                 begin_looking(other)
                 lucks[turns] = play_turn(other, address(actions), address(chance), 1, context, True)
@@ -348,7 +373,7 @@ def play_on(
         while state[DUE] != DUE_OVER:
             is_first = state[TURN] == 0
             begin_looking(context)
-            found = practise_turn(context, address(actions), address(chances[game:]), 0.0)
+            found = practise_turn(context, address(actions), address(chances[game:]), 0.0, False)
             luck += found if is_first else -found
         shares[game] = share_of(winners(address(tables), address(state)), 0) - luck
 

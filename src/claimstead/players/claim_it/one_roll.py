@@ -1,8 +1,10 @@
 """The next roll: what each stone is worth, and the expectation over all rolls.
 
 A bust is worth what the turn began with. Where the look ends, the learned judge knows what rolling
-on promises. Against one opponent it may look across the end of the turn: stopping is then worth
-what the opponent's next roll, each with its best stone, leaves of it.
+on promises. Against one opponent, once the last round is called, it may look across the end of the
+turn: stopping is then worth what the opponent's next roll, each with its best stone, leaves of it.
+Before that a turn has more rolls to come than one can see: a look at the first makes a stop seem
+better than it is.
 """
 
 from claimstead.kernel.bits import count, lowest
@@ -13,6 +15,7 @@ from claimstead.kernel.claim_it.layout import (
     DUE,
     DUE_OVER,
     IS_QUICK,
+    NONE,
     OUTCOMES,
     ROLLS,
     SIZE,
@@ -32,6 +35,7 @@ from claimstead.players.claim_it.features import (
     CLAIMED_THERE,
     IS_LEARNED,
     NODES,
+    OWN_SECURE,
     PENDING_THERE,
     STAMP,
 )
@@ -47,6 +51,7 @@ from claimstead.players.claim_it.judging import (
     go_to,
     learned_value,
     next_turn,
+    phase_after,
     plain_value,
     prospect,
 )
@@ -152,6 +157,16 @@ def over_spaces(context: TurnContext, claims: int, free: int) -> float:
     return (total + busts * values[BUST_VALUE]) / tables[OUTCOMES]
 
 
+@inner
+def asks_reply(context: TurnContext, claimed: int) -> bool:
+    """Whether stopping with these spaces claimed is looked at more closely."""
+    turn = context.turn
+    return (
+        turn[ASKS_REPLY] != 0
+        and phase_after(context.tables, turn, turn[OWN_SECURE] | claimed) != NONE
+    )
+
+
 @apart
 def answered(context: TurnContext, slot: int, pending: int, claimed: int) -> float:
     """What stopping with these spaces is worth after the opponent's next roll."""
@@ -179,7 +194,7 @@ def answered(context: TurnContext, slot: int, pending: int, claimed: int) -> flo
 def stopped(context: TurnContext, pending: int, claimed: int) -> float:
     """What stopping with these spaces is worth."""
     slot = remembered(context, pending, claimed, pending, claimed)
-    if context.turn[ASKS_REPLY]:
+    if asks_reply(context, claimed):
         return answered(context, slot, pending, claimed)
     return context.values[slot]
 
@@ -213,6 +228,8 @@ def value_stones(context: TurnContext, claims: int, free: int) -> None:
         stone = spaces & -spaces
         spaces ^= stone
         then_claimed = claimed | (stone & claims)
+        if not asks_reply(context, then_claimed):
+            continue
         slot = remembered(context, pending | stone, then_claimed, pending, claimed)
         rolling = values[ROLLING_BY_SPACE + space]
         if values[slot] >= rolling - DOUBT:

@@ -54,6 +54,8 @@ class Course(NamedTuple):
     """Games against the heuristic at every measurement."""
     abreast: int = 1
     """Groups of games that are played at the same time, all from the same weights."""
+    looks: bool = False
+    """Whether each stone is chosen one roll ahead, not at a glance."""
 
 
 class Learned(NamedTuple):
@@ -79,6 +81,8 @@ class Lesson(NamedTuple):
     rate: float
     guests: float
     """How likely the heuristic plays at another seat."""
+    looks: bool
+    """Whether each stone is chosen one roll ahead."""
 
 
 def learned(lesson: Lesson, known: Learned) -> Learned:
@@ -95,6 +99,7 @@ def learned(lesson: Lesson, known: Learned) -> Learned:
         lesson.trace,
         lesson.rate,
         lesson.guests,
+        lesson.looks,
     )
     return after
 
@@ -158,6 +163,7 @@ class TurnTraining(Training):
             course.trace,
             course.rate * LAST_RATE ** (self.played / course.games),
             self.played / course.games if self.game.players > 2 else 0.0,
+            course.looks,
         )
         known = [Learned(self.weights, each) for each in self.chances]
         groups = list(hands.each(partial(learned, lesson), known))
@@ -192,7 +198,10 @@ class TurnTraining(Training):
         }
 
     def restore(self, kept: Mapping[str, Any]) -> bool:
-        course = Course(*kept["course"])
+        if len(kept["course"]) != len(Course._fields):
+            return False  # of an earlier release
+        *others, looks = kept["course"]
+        course = Course(*others, looks=bool(looks))
         if course._replace(games=self.course.games) != self.course:
             return False
         self.weights, self.chances = kept["weights"], kept["chances"]
@@ -224,8 +233,9 @@ class TurnTraining(Training):
 
     def _command(self, games: int) -> str:
         course = self.course
-        groups = f" --abreast {course.abreast}" if course.abreast > 1 else ""
+        more = f" --abreast {course.abreast}" if course.abreast > 1 else ""
+        more += " --look" if course.looks else ""
         return (
             f'command: claimstead train claim-it --game "{setup_words(self.game)}"'
-            f" --games {games} --seed {course.seed}{groups}\n"
+            f" --games {games} --seed {course.seed}{more}\n"
         )
