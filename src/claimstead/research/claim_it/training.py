@@ -200,8 +200,7 @@ class TurnTraining(Training):
     def restore(self, kept: Mapping[str, Any]) -> bool:
         if len(kept["course"]) != len(Course._fields):
             return False  # of an earlier release
-        *others, looks = kept["course"]
-        course = Course(*others, looks=bool(looks))
+        course = Course(*kept["course"])
         if course._replace(games=self.course.games) != self.course:
             return False
         self.weights, self.chances = kept["weights"], kept["chances"]
