@@ -168,7 +168,7 @@ def test_the_report_has_every_set_up_and_every_picture(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("few_games")
 def test_the_report_is_the_same_from_a_cluster_as_from_here(tmp_path: Path) -> None:
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
+        n_workers=2, threads_per_worker=1, processes=False, dashboard_address="127.0.0.1:0"
     ) as cluster:
         there = report.make(
             tmp_path / "there",

@@ -211,7 +211,8 @@ from claimstead.research.simulation import simulate
 
 if __name__ == "__main__":
     dask.config.set({"distributed.admin.large-graph-warning-threshold": "1GB"})
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+    two = LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0")
+    with two as cluster:
         # A worker that stands still keeps the work it was given: it dies before the end for sure.
         victim = next(iter(cluster.workers.values()))
         os.kill(victim.pid, signal.SIGSTOP)

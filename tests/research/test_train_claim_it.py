@@ -79,7 +79,7 @@ def test_groups_of_games_teach_the_same_on_a_cluster_as_here(tmp_path: Path) -> 
     here = run(tmp_path / "here", course)
     with (
         distributed.LocalCluster(
-            n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
+            n_workers=1, threads_per_worker=2, processes=False, dashboard_address="127.0.0.1:0"
         ) as cluster,
         workers(cluster=cluster.scheduler_address) as hands,
     ):
