@@ -142,6 +142,8 @@ def run(short: bool) -> Iterator[Tried]:
         began = time.monotonic()
         done = fuzz(target, 2 if short else SECONDS)
         broken = f"{done.finds} inputs break it" if done.finds else NOTHING
+        if not done.inputs:
+            broken = "not tried: is atheris there (requirements/drill.txt)?"
         what = (function.__doc__ or "").partition(":")[0].partition(".")[0]
         yield Tried(
             "fuzz",

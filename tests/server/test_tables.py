@@ -1,6 +1,7 @@
 """Tables over the wire: folding up, the lobby, rematches, talk, delays, ratings, clocks."""
 
 import asyncio
+import itertools
 import random
 from functools import partial
 from pathlib import Path
@@ -389,6 +390,37 @@ def test_a_late_spectator_is_told_by_and_by(tmp_path: Path) -> None:
         await ada.request(kind="move", table=table, move="2@3/5")
         await eve.until(lambda: eve.updates[table]["status"] == "playing")
         await eve.until(lambda: eve.updates[table]["view"]["due"] == "choose")
+
+    run(tmp_path / "games.sqlite", work)
+
+
+@pytest.mark.parametrize("step", [1, 3, 10, 40])
+def test_a_late_spectator_misses_nothing_when_time_passes_between_two_looks_at_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: int
+) -> None:
+    """What becomes visible while others are being told is told as well, and whole."""
+    looks = itertools.count()
+    for module in ("server.live.live_table", "table.host"):
+        monkeypatch.setattr(f"claimstead.{module}.now", lambda: now() + next(looks) * step)
+
+    async def play(here: Inside, ada: Guest, bob: Guest, eve: Guest) -> None:
+        table = await here.table("claim-it 2 base", ada, bob, position=PLACING, delay=1)
+        await eve.watch(table)
+        await ada.request(kind="move", table=table, move="2@3/5")
+        await ada.request(kind="move", table=table, move="stop")
+        await ada.request(kind="resign", table=table)
+        await ada.until(lambda: ada.is_over(table))
+        await eve.until(lambda: eve.updates[table]["number"] == ada.updates[table]["number"])
+        assert eve.updates[table]["status"] == "over"
+        seen, known = (each.updates[table]["view"] for each in (eve, ada))
+        assert {**seen, "seat": "a", "legal": known["legal"]} == known
+        while table not in (await ada.ask("GET", "/api/me/games")).text:
+            await asyncio.sleep(0.05)
+
+    async def work(here: Inside) -> None:
+        ada, bob, eve = [await here.guest() for _ in range(3)]
+        for _ in range(5):
+            await play(here, ada, bob, eve)
 
     run(tmp_path / "games.sqlite", work)
 

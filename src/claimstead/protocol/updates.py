@@ -61,7 +61,7 @@ class Standing:
         self.bust: float | None = None
         if table.settings.gives_hints and table.status == "playing":
             self.bust = odds(table.game, table.state)
-        self._table = table
+        self.table = table
         self._state = table.state
         self._has_secrets = kind_of(table.game).has_secrets
         self._views: dict[Seat | None, Any] = {}
@@ -70,15 +70,15 @@ class Standing:
     def view(self, seat: Seat | None) -> Any:
         """What a seat sees; nothing before the start."""
         if seat not in self._views:
-            is_on = self._table.status != "gathering"
-            self._views[seat] = self._table.game.view(self._state, seat) if is_on else None
+            is_on = self.table.status != "gathering"
+            self._views[seat] = self.table.game.view(self._state, seat) if is_on else None
         return self._views[seat]
 
     def legal(self, seat: Seat | None) -> Any:
         """The moves that a seat may make, and what they would do."""
-        if self._table.actor is None or seat != self._table.actor:
+        if self.table.actor is None or seat != self.table.actor:
             return ()
-        game = self._table.game
+        game = self.table.game
         return self._once(("legal", seat), lambda: legal_moves(game, self.view(seat)))
 
     def changes(self, seat: Seat | None, before: "Standing") -> Any:
@@ -89,7 +89,7 @@ class Standing:
     def news(self, seat: Seat | None, since: int) -> Any:
         # Without secrets all see the same.
         seat = seat if self._has_secrets else None
-        return self._once(("news", seat, since), lambda: news_of(self._table, seat, since))
+        return self._once(("news", seat, since), lambda: news_of(self.table, seat, since))
 
     def forget(self) -> None:
         """All but the views, on which the next change builds."""
@@ -147,8 +147,8 @@ def update_for(
 
     What those say whom they have `blocked` is not among them.
     """
-    table = host.table_for(person)
     company, standing, yours, looking = told
+    table = standing.table
     return Update(
         table=host.id,
         number=table.number,

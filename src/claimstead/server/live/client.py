@@ -136,7 +136,7 @@ class Client:
             answer: Answer = update_for(live, person, told, *news)
         else:
             answer = self._with_accepted(change)
-        watching.since = live.table_for(person).number
+        watching.since = told.standing.number
         return _encoder.encode(answer)
 
     def _with_accepted(self, change: Change) -> Change:

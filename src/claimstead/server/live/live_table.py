@@ -51,6 +51,8 @@ class LiveTable(Host):
         """The file of a game that is over, and after which page it was made."""
         self._delayed = Delayed(table)
         self._late_timer: asyncio.TimerHandle | None = None
+        self._concluded = 0
+        """The last page, as late as for all, after which ratings and lists were looked at."""
 
     # Who is here
 
@@ -219,6 +221,9 @@ class LiveTable(Host):
     def conclude(self) -> None:
         """Ratings and lists are for all to see: as late as the end itself."""
         late = self.late_table()
+        if late.number == self._concluded:
+            return
+        self._concluded = late.number
         is_rated = self.table.settings.rated and late.status == "over"
         is_listed = self.table.is_revealed and late.is_revealed
         if is_rated or is_listed:
@@ -251,43 +256,38 @@ class LiveTable(Host):
         for client in self.clients:
             if not self.is_late_for(client.person):
                 client.changed(self)
-            elif self.late_table().status == "gathering":
-                self._tell_late(client)
         if self.table.settings.delay:
-            self._set_late_timer()
+            self._tell_late()
         if self.clients:
             # After all of them have been told.
             asyncio.get_running_loop().call_soon(forget_told, self)
 
-    def _tell_late(self, client: "Client") -> None:
-        watching = client.watching.get(self.id)
-        if watching is not None and self.late_table().number > watching.since:
-            client.changed(self)
+    def _tell_late(self) -> None:
+        """Who watches with a delay is told all that they may see by now, and again when it is more.
+
+        One look at the clock decides both: a page that became visible in between would be lost.
+        """
+        if self._late_timer is not None:
+            self._late_timer.cancel()
+            self._late_timer = None
+        at = self.now()
+        visible = self._delayed.at(at).number
+        for client in self.clients:
+            watching = client.watching.get(self.id)
+            if self.is_late_for(client.person) and watching and visible > watching.since:
+                client.changed(self)
+        due = self._delayed.next(at)
+        if due is not None:
+            wait = max(due - at, 0) / 1000 + 0.01
+            self._late_timer = asyncio.get_running_loop().call_later(wait, self._tell_late)
+        if self.table.status == "over":
+            self.conclude()
 
     def tell_of_absence(self) -> None:
         """Who went may be taken over after a while: then all are told again."""
         grace = self.table.grace
         if grace is not None and self.table.status == "playing":
             asyncio.get_running_loop().call_later(grace / 1000 + 0.05, self.tell)
-
-    def _set_late_timer(self) -> None:
-        """For the next page that those who watch with a delay shall see."""
-        if self._late_timer is not None:
-            self._late_timer.cancel()
-            self._late_timer = None
-        due = self._delayed.next(self.now())
-        if due is not None:
-            wait = max(due - self.now(), 0) / 1000 + 0.01
-            self._late_timer = asyncio.get_running_loop().call_later(wait, self._late_page)
-
-    def _late_page(self) -> None:
-        for client in self.clients:
-            if self.is_late_for(client.person):
-                self._tell_late(client)
-        if self._delayed.next(self.now()) is not None:
-            self._set_late_timer()
-        elif self.table.status == "over":
-            self.go_on()
 
     def rest(self) -> None:
         super().rest()
