@@ -44,7 +44,7 @@ def test_an_agent_teaches_itself(
     few = ["--minutes", "0.01", "--games", "20", "--rounds", "1", "--last", "1", "--meetings", "1"]
     drawn = tmp_path / "curve.svg"
     said = run("self_play.py", *few, "--curve", str(drawn), monkeypatch=monkeypatch, capsys=capsys)
-    assert re.search(r"^after \d+ games it wins [\d.]+% ± [\d.]+% against greedy$", said, re.M)
+    assert re.search(r"^after [\d,]+ games it wins [\d.]+% ± [\d.]+% against greedy$", said, re.M)
     assert "games" in "".join(ET.parse(drawn).getroot().itertext())
 
 
