@@ -1,14 +1,14 @@
 """A real browser, and a real server on a free port with a database of its own.
 
 Playwright's driver keeps an event loop running for as long as it is there; other tests could not
-start theirs. So it is ended with the last test of each file: a folder would not do, as a process
-that shares the tests with others may get those of another folder in between.
+start theirs. So it is ended, and the browser with it, before the first test of another folder.
 
 Nothing here gives up by the clock while a machine has other work: what is waited for has minutes to
 come. A test that has found what it waits for goes on at once.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -28,14 +28,39 @@ WAIT = 600_000
 Visit = Callable[..., Page]
 
 
+class Kept(ExitStack):
+    """The browser of this process, while its tests are those of this folder."""
+
+    launched: Browser | None = None
+
+    def browser(self) -> Browser:
+        if self.launched is None:
+            path = chromium.find()
+            expect.set_options(timeout=WAIT)
+            playwright = self.enter_context(sync_playwright())
+            self.launched = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            self.callback(self.launched.close)
+        return self.launched
+
+    def close(self) -> None:
+        self.launched = None
+        super().close()
+
+
+KEPT = Kept()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    """When all else of this test is put away."""
+    yield
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        KEPT.close()
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    path = chromium.find()
-    expect.set_options(timeout=WAIT)
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield launched
-        launched.close()
+def browser() -> Browser:
+    return KEPT.browser()
 
 
 @pytest.fixture(scope="module")
@@ -48,8 +73,10 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture(scope="module")
-def contexts(browser: Browser) -> Contexts:
-    return Contexts(browser, WAIT)
+def contexts(browser: Browser) -> Iterator[Contexts]:
+    contexts = Contexts(browser, WAIT)
+    yield contexts
+    contexts.close()
 
 
 @pytest.fixture

@@ -54,6 +54,13 @@ class Contexts:
             self._free.setdefault(made_with, []).append(context)
         self._used.clear()
 
+    def close(self) -> None:
+        """All that nobody uses, at the end of a file: the next one has another server."""
+        for contexts in self._free.values():
+            for context in contexts:
+                context.close()
+        self._free.clear()
+
 
 def forget(context: BrowserContext) -> None:
     """Nothing of what was visited is left but for the cache; one page that was nowhere yet."""

@@ -15,6 +15,8 @@ window.eyes = (() => {
   const CODE = new RegExp(`[1-6*]@[1-6]/[1-6]|\\bseat [a-e]\\b|\\b${FACTION}\\d\\b|\\b${FACTION} ${FACTION}\\b|\\bui-[a-z]`)
   /** Milliseconds between two frames of a screen, and a little more. */
   const FRAME = 20
+  /** Milliseconds after which it is seen again what is drawn: nothing that a scene brings is there for less. */
+  const GLIMPSE = 60
   /** Pixels that nobody sees. */
   const SLACK = 1.5
 
@@ -290,6 +292,8 @@ window.eyes = (() => {
   /** What was told, frame by frame: scenes with the frames before, with and after them. */
   const scenes = []
   let frame = 0
+  /** When it was last seen what is drawn. */
+  let seen = 0
   /** Milliseconds with the end and no winner in it, as a machine that draws every frame would count: a busy one that
    *  draws late does not make an ending long. */
   let withoutWinner = 0
@@ -308,11 +312,15 @@ window.eyes = (() => {
     if (number !== null && (!last || last.until !== null)) {
       const { telling, events } = told.dataset
       scenes.push({ number, telling, events, since: before, late: now - before, until: null, frames: 0, drawn: [] })
+      seen = -Infinity
     }
     const open = scenes.at(-1)
     if (open && open.until === null) {
       open.frames += 1
-      open.drawn = [...new Set([...open.drawn, ...drawn()])]
+      if (now - seen >= GLIMPSE) {
+        open.drawn = [...new Set([...open.drawn, ...drawn()])]
+        seen = now
+      }
     }
     const isOpen = document.querySelector('[data-ending]') !== null && !wordsOf('[data-winner]')?.trim()
     if (isOpen && wordsOf('[data-ending]') !== null) withoutWinner += Math.min(now - before, FRAME)

@@ -20,6 +20,7 @@ DESKTOP = {"viewport": {"width": 1280, "height": 800}, **NEWCOMER}
 
 MINES_OF_TWO = "A A . . b b/A A . . b b/A . . . . ./. . .3 . . ./. . . . . ./. . . . . ."
 MINES_OF_FIVE = "A A A . b b/A A . . b b/A a . . b b/c . . .3 . e/c c . . d A/c c . A d A"
+CHOOSING_OF_TWO = f"claim-it 2 base; {MINES_OF_TWO}; a; choose; -"
 LAST_TURN_OF_TWO = f"claim-it 2 base; {MINES_OF_TWO}; a; choose; 1"
 LAST_TURN_OF_FIVE = f"claim-it 5 base; {MINES_OF_FIVE}; a; choose; 1"
 LAST_CARDS_OF_FOUR = """claim: 4 Gn Gi Un Dw Do Dr Tr
@@ -278,7 +279,7 @@ def test_the_ending_of_three_with_seven_factions_is_seen_whole(visit: Visit) -> 
 
 def test_nobody_is_on_turn_after_somebody_gave_up(visit: Visit) -> None:
     page = visit(None, viewport={"width": 1280, "height": 800})
-    open_table(page, f"claim-it 2 base; {MINES_OF_TWO}; a; choose; -")
+    open_table(page, CHOOSING_OF_TWO)
     expect(page.locator("[data-act=stop]")).to_be_enabled()
     press(page, page.get_by_role("button", name="Give up"))
     press(page, page.get_by_role("dialog").get_by_role("button", name="Give up"))
@@ -301,7 +302,7 @@ def test_whoever_played_sees_the_card_before_the_curtain_falls(visit: Visit) -> 
 
 def test_your_turn_is_called_when_the_other_one_s_turn_has_been_seen(visit: Visit) -> None:
     page = visit(None, **DESKTOP)
-    open_table(page, CHOOSING)
+    open_table(page, CHOOSING_OF_TWO)
     press(page, "[data-act=stop]")
     page.wait_for_function("() => document.querySelector('[data-busy]') !== null")
     page.evaluate(WATCH_THE_TITLE)
@@ -328,7 +329,7 @@ def test_talk_in_the_middle_of_a_show_does_not_end_it(visit: Visit) -> None:
 
 def test_a_tap_hurries_one_scene_and_skip_all_of_them(visit: Visit) -> None:
     page = visit(None, **DESKTOP | {"speed": "slow"})
-    open_table(page, CHOOSING)
+    open_table(page, CHOOSING_OF_TWO)
     press(page, "[data-act=stop]")
     page.wait_for_selector("[data-scene]")
     first = int(page.locator("[data-scene]").get_attribute("data-scene") or 0)
