@@ -185,6 +185,34 @@ def test_a_denied_permission_leaves_the_box_empty(visit: Visit) -> None:
     expect(box).not_to_be_checked()
 
 
+HEADINGS = """() => Object.fromEntries([...document.querySelectorAll('.panel h2')].map(
+  each => [each.innerText, Math.round(each.getBoundingClientRect().top + scrollY)]
+))"""
+
+
+def test_what_comes_late_moves_nothing_on_the_settings_page(visit: Visit) -> None:
+    page = visit(None, **MOVING)
+    late: list[Route] = []
+
+    def keep(route: Route) -> None:
+        late.append(route)
+
+    page.route("**/api/me/notices", keep)
+    page.goto("/settings")
+    expect(page.get_by_label("Language")).to_be_visible()
+    while not late:
+        page.wait_for_timeout(20)
+    # All that does not wait for it is there by now, unless the machine is busy.
+    page.wait_for_timeout(1000)
+    page.evaluate("document.fonts.ready.then(() => null)")
+    before: dict[str, int] = page.evaluate(HEADINGS)
+    late[0].continue_()
+    expect(page.get_by_label("Your name")).to_be_visible()
+    after: dict[str, int] = page.evaluate(HEADINGS)
+    assert len(after) > len(before) >= 2
+    assert {name: after[name] for name in before} == before
+
+
 def test_a_wrong_password_is_forgotten_when_the_right_one_is_given(visit: Visit) -> None:
     # Tall enough that no notice lies over the buttons.
     page = visit("/settings", viewport={"width": 1280, "height": 1600}, **MOVING)
