@@ -34,6 +34,9 @@ class Kept(ExitStack):
     launched: Browser | None = None
 
     def browser(self) -> Browser:
+        if self.launched is not None and not self.launched.is_connected():
+            # It crashed: one file's tests know of that, the next has another.
+            self.close()
         if self.launched is None:
             path = chromium.find()
             expect.set_options(timeout=WAIT)
@@ -52,10 +55,12 @@ KEPT = Kept()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
-    """When all else of this test is put away."""
-    yield
-    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
-        KEPT.close()
+    """When all else of this test is put away, whether or not that went well."""
+    try:
+        yield
+    finally:
+        if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+            KEPT.close()
 
 
 @pytest.fixture(scope="module")
