@@ -4,12 +4,15 @@ import asyncio
 import os
 from base64 import b64encode
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+END = b"\r\n\r\n"
+"""Of a request's or an answer's head."""
 NO_MASK = bytes(4)
 """A client has to mask what it sends; nothing says that the mask must change a bit."""
 
@@ -134,9 +137,8 @@ class Person:
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The answer's JSON."""
-        reader, writer = streams = await self._connection()
-        writer.write(self._request(method, path, body))
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        told, streams = await self._begun(self._request(method, path, body))
+        head, reader = told.decode().split("\r\n"), streams[0]
         size: int | None = 0
         for line in head[1:]:
             name, _, value = line.partition(": ")
@@ -153,14 +155,21 @@ class Person:
             raise ConnectionError(f"{path}: {head[0]} {answer[:200].decode(errors='replace')}")
         return msgspec.json.decode(answer)
 
-    async def _connection(self) -> Streams:
+    async def _begun(self, request: bytes) -> tuple[bytes, Streams]:
+        """The head of the answer, and where its rest comes."""
         while self._idle:
             reader, writer = self._idle.pop()
-            if not reader.at_eof():
-                return reader, writer
+            # The server may end a connection that rests, also just as we use it: on another, then.
+            with suppress(ConnectionError, asyncio.IncompleteReadError):
+                writer.write(request)
+                return await reader.readuntil(END), (reader, writer)
             writer.close()
         parts = urlsplit(self.address)
-        return await asyncio.open_connection(parts.hostname, parts.port, local_addr=self.source)
+        reader, writer = await asyncio.open_connection(
+            parts.hostname, parts.port, local_addr=self.source
+        )
+        writer.write(request)
+        return await reader.readuntil(END), (reader, writer)
 
     def _request(self, method: str, path: str, body: Any) -> bytes:
         content = b"" if body is None else msgspec.json.encode(body)

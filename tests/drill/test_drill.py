@@ -1,5 +1,6 @@
 """What `make drill` does for hours, for a moment."""
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from drill import page, report
 from drill.hostile import places, threats
 from drill.report import Tried
 from drill.soak import Look, verdict
+from drill.wire import Person
 
 ROOT = Path(__file__).parents[2]
 CHEAP = ("load", "soak")
@@ -28,6 +30,33 @@ def test_a_part_that_does_not_exist_is_refused() -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "no such part: picnic" in done.stderr
+
+
+def test_a_connection_that_ended_while_it_rested_is_replaced() -> None:
+    answer = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
+    asked: list[bytes] = []
+    ended: list[asyncio.StreamWriter] = []
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.append(await reader.readuntil(b"\r\n\r\n"))
+        writer.write(answer)
+        # The connection ends just as the next request arrives.
+        await reader.read(1)
+        writer.transport.abort()
+        ended.append(writer)
+
+    async def work() -> None:
+        server = await asyncio.start_server(serve, "127.0.0.1", 0)
+        person = Person(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}")
+        for _ in range(3):
+            assert await person.ask("GET", "/api/me") == {}
+        person.leave()
+        server.close()
+        while len(ended) < len(asked):
+            await asyncio.sleep(0.01)
+
+    asyncio.run(work())
+    assert len(asked) == 3
 
 
 def test_what_was_tried_reads_back(tmp_path: Path) -> None:

@@ -88,6 +88,27 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.Mo
     run(tmp_path / "games.sqlite", work)
 
 
+def test_a_proxy_ends_its_resting_connections_itself(tmp_path: Path) -> None:
+    asked = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+
+    async def work(here: Inside) -> None:
+        port = int(here.address.rpartition(":")[2])
+        strange_reader, strange_writer = await connection(here)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        for each in (strange_writer, writer):
+            each.write(asked)
+        assert (await reader.readuntil(b"}")).startswith(b"HTTP/1.1 200")
+        # A stranger's is ended once it has rested for a while; the proxy's has rested as long.
+        assert (await strange_reader.read(-1)).startswith(b"HTTP/1.1 200")
+        await asyncio.sleep(0.5)
+        writer.write(asked)
+        assert (await reader.readuntil(b"}")).startswith(b"HTTP/1.1 200")
+        for each in (strange_writer, writer):
+            each.close()
+
+    run(tmp_path / "games.sqlite", work)
+
+
 def test_one_address_has_so_many_connections_and_others_come_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

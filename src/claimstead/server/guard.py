@@ -26,6 +26,11 @@ HEAD_SECONDS = 10
 """By then all headers have to be there."""
 BODY_SECONDS = 60
 """By then the rest has."""
+PROXY_IDLE_SECONDS = 150
+"""So long a proxy's connection may rest: longer than a proxy keeps it (nginx 60, Caddy 120).
+
+If we ended it first, we might do so just as the proxy sends a request, which then gets no answer.
+"""
 SPARE_FILES = 128
 """For the database, the processes and all else."""
 
@@ -77,13 +82,18 @@ class OpenDoor(HttpToolsProtocol):
         if len(self.connections) >= most_connections() or not self._is_welcome():
             transport.abort()
             return
+        if self._is_proxy():
+            self.timeout_keep_alive = PROXY_IDLE_SECONDS
         self._wait(HEAD_SECONDS)
+
+    def _is_proxy(self) -> bool:
+        proxies = self.config.forwarded_allow_ips
+        told = proxies if isinstance(proxies, str) else tuple(proxies or ())
+        return self.client is not None and self.client[0] in _trusted(told)
 
     def _is_welcome(self) -> bool:
         address = self.client[0] if self.client else ""
-        proxies = self.config.forwarded_allow_ips
-        told = proxies if isinstance(proxies, str) else tuple(proxies or ())
-        if not self.is_limited or not address or address in _trusted(told):
+        if not self.is_limited or not address or self._is_proxy():
             return True
         if _open[address] >= CONNECTIONS or not _limiter.hit(ARRIVALS, address):
             return False
