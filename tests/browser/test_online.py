@@ -147,7 +147,7 @@ def test_an_account_finds_its_games_on_another_device(visit: Visit) -> None:
 
 
 def test_what_is_typed_before_the_server_has_answered_stays(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     asked: list[Route] = []
 
     def hold(route: Route) -> None:
