@@ -185,19 +185,21 @@ def test_a_denied_permission_leaves_the_box_empty(visit: Visit) -> None:
     expect(box).not_to_be_checked()
 
 
-HEADINGS = """() => Object.fromEntries([...document.querySelectorAll('.panel h2')].map(
-  each => [each.innerText, Math.round(each.getBoundingClientRect().top + scrollY)]
-))"""
+PLACES = """() => Object.fromEntries(
+  [...document.querySelectorAll('.panel :is(h2, h3, button, a)')].filter(each => each.offsetParent)
+  .map(each => [each.innerText, Math.round(each.getBoundingClientRect().top + scrollY)])
+)"""
 
 
-def test_what_comes_late_moves_nothing_on_the_settings_page(visit: Visit) -> None:
+@pytest.mark.parametrize("what", ["notices", "sessions", "blocks"])
+def test_what_comes_late_moves_nothing_on_the_settings_page(visit: Visit, what: str) -> None:
     page = visit(None, **MOVING)
     late: list[Route] = []
 
     def keep(route: Route) -> None:
         late.append(route)
 
-    page.route("**/api/me/notices", keep)
+    page.route(f"**/api/me/{what}", keep)
     page.goto("/settings")
     expect(page.get_by_label("Language")).to_be_visible()
     while not late:
@@ -205,10 +207,10 @@ def test_what_comes_late_moves_nothing_on_the_settings_page(visit: Visit) -> Non
     # All that does not wait for it is there by now, unless the machine is busy.
     page.wait_for_timeout(1000)
     page.evaluate("document.fonts.ready.then(() => null)")
-    before: dict[str, int] = page.evaluate(HEADINGS)
+    before: dict[str, int] = page.evaluate(PLACES)
     late[0].continue_()
-    expect(page.get_by_label("Your name")).to_be_visible()
-    after: dict[str, int] = page.evaluate(HEADINGS)
+    expect(page.get_by_role("link", name="What we keep about you")).to_be_visible()
+    after: dict[str, int] = page.evaluate(PLACES)
     assert len(after) > len(before) >= 2
     assert {name: after[name] for name in before} == before
 
