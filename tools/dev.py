@@ -274,15 +274,28 @@ def make_ready_to_play() -> None:
 def setup() -> None:
     """Make .venv with everything the project needs, and build the browser app"""
     with in_turn(LOCK):
-        if not is_ready("dev"):
-            make_environment("dev")
-            tell("Installing what the project is developed with (usually a minute) ...")
-            install("dev")
-            tell("Compiling the computer players (usually a minute) ...")
-            call(PYTHON, "-m", "claimstead.players.warm")
-            READY.write_text(wanted("dev"), encoding="utf-8")
-            tell("Ready: .venv")
-        call(PYTHON, ROOT / "tools" / "web.py", "build")
+        if is_ready("dev"):
+            build_web(PYTHON)
+            return
+        make_environment("dev")
+        tell("Installing what the project is developed with (usually half a minute) ...")
+        # Where the machine has a node, the app is built meanwhile; else by the one installed here.
+        has_node = succeeds(sys.executable, ROOT / "tools" / "web.py", "node")
+        app = Beside(lambda: build_web(sys.executable)) if has_node else None
+        install("dev")
+        tell("Compiling the computer players (usually a minute) ...")
+        call(PYTHON, "-m", "claimstead.players.warm")
+        READY.write_text(wanted("dev"), encoding="utf-8")
+        if app is None:
+            build_web(PYTHON)
+        else:
+            app.wait()
+        tell("Ready: .venv")
+
+
+def build_web(python: str | Path) -> None:
+    """The browser app, by a Python that finds a node; what it is built with stays."""
+    call(python, ROOT / "tools" / "web.py", "build")
 
 
 # What is done with it
