@@ -1,10 +1,12 @@
 """Friends, challenges and quick pairing: people find each other, those who want to."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 from claimstead.server.routes import pairing
 from claimstead.store import Rating
+from claimstead.table.clock import now
 from tests.server.guest import Guest
 from tests.server.inside import Inside, run
 from tests.server.test_profiles import register
@@ -130,6 +132,80 @@ def test_two_who_look_for_the_same_are_brought_together_and_play(address: str) -
         assert (await seek(bob))["table"] is None, "Ada looks no more"
 
     run(address, work)
+
+
+def before_the_table_is_opened(here: Inside, what: Callable[[], Awaitable[Any]]) -> None:
+    """Something happens once somebody was found, just before the table for both is opened."""
+    friends = here.registry.friends
+    found = friends.seekers_at
+
+    async def then(table: str) -> list[str]:
+        friends.seekers_at = found  # type: ignore[method-assign]
+        await what()
+        return await found(table)
+
+    friends.seekers_at = then  # type: ignore[method-assign]
+
+
+def test_whoever_was_found_opens_the_table_first_and_both_come_to_it(address: str) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        assert (await seek(ada))["table"] is None
+        tables = []
+
+        async def ada_asks_again() -> None:
+            tables.append((await seek(ada))["table"])
+
+        before_the_table_is_opened(here, ada_asks_again)
+        tables.append((await seek(bob))["table"])
+        assert tables[0] is not None
+        assert tables[0] == tables[1]
+        await bob.watch(tables[0])
+        assert {each["name"] for each in bob.updates[tables[0]]["seats"]} == {"Ada", "Bob"}
+
+    run(address, work)
+
+
+def test_whoever_stops_looking_when_they_are_found_is_not_waited_for(address: str) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob, cem = [await here.guest(name) for name in ("Ada", "Bob", "Cem")]
+        assert (await seek(ada))["table"] is None
+
+        async def ada_stops() -> None:
+            assert (await ada.ask("DELETE", "/api/pairing")).status_code == 204
+
+        before_the_table_is_opened(here, ada_stops)
+        assert (await seek(bob))["table"] is None, "Bob looks on"
+        table = (await seek(cem))["table"]
+        assert table is not None
+        assert (await seek(bob))["table"] == table
+
+    run(address, work)
+
+
+def test_whoever_asks_late_still_comes_to_the_table_but_not_to_a_game_that_is_over(
+    tmp_path: Path, monkeypatch: Any
+) -> None:
+    """A browser lets a page that nobody looks at ask once a minute."""
+    time = now()
+
+    async def work(here: Inside) -> None:
+        nonlocal time
+        monkeypatch.setattr(pairing, "now", lambda: time)
+        ada, bob, cem = [await here.guest(name) for name in ("Ada", "Bob", "Cem")]
+        for gives_up in (False, True):
+            assert (await seek(ada))["table"] is None
+            time += 10_000
+            table = (await seek(bob))["table"]
+            assert table is not None
+            if gives_up:
+                await bob.watch(table)
+                await bob.request(kind="resign", table=table)
+            time += 50_000
+            assert (await seek(ada))["table"] == (None if gives_up else table)
+        assert (await seek(cem))["table"] not in (None, table)
+
+    run(tmp_path / "games.sqlite", work)
 
 
 def test_a_rating_that_is_too_far_away_is_not_found(tmp_path: Path) -> None:

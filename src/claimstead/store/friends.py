@@ -159,7 +159,8 @@ class Friends:
             return mine
 
     async def _enter(self, connection: AsyncConnection, seeker: Seeker, fresh: int) -> Seeker:
-        """Whoever looked for the same already, without a break, has waited since then."""
+        """Whoever looked for the same already, without a break, has waited since then. Whoever was
+        found meanwhile may ask as late as they like: somebody waits for them."""
         row = {
             "person_id": seeker.person, "settings": seeker.settings, "rating": seeker.rating,
             "low": seeker.low, "high": seeker.high, "since": seeker.since, "seen": seeker.seen,
@@ -167,7 +168,7 @@ class Friends:
         }  # fmt: skip
         same = (seekers.c.person_id == seeker.person) & (seekers.c.settings == seeker.settings)
         still = same & (seekers.c.low == seeker.low) & (seekers.c.high == seeker.high)
-        still &= seekers.c.seen >= fresh
+        still &= (seekers.c.seen >= fresh) | seekers.c.table_id.is_not(None)
         found = await connection.execute(
             update(seekers).where(still).values(seen=seeker.seen, rating=seeker.rating)
         )
@@ -184,6 +185,12 @@ class Friends:
         async with self._engine.connect() as connection:
             rows = await connection.execute(query.order_by(seekers.c.since, seekers.c.person_id))
             return [row[0] for row in rows]
+
+    async def seek_on(self, person: str) -> None:
+        """Nothing came of what was found."""
+        mine = update(seekers).where(seekers.c.person_id == person).values(table_id=None)
+        async with self._engine.begin() as connection:
+            await connection.execute(mine)
 
     async def stop_seeking(self, person: str) -> None:
         async with self._engine.begin() as connection:

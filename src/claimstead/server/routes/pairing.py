@@ -10,7 +10,8 @@ from litestar.params import JSONBody
 from claimstead.core import ClaimsteadError
 from claimstead.notation import game_named
 from claimstead.protocol.pairing import PairingStand, PairingWish
-from claimstead.server.live.table_registry import new_id
+from claimstead.server.live.live_table import LiveTable
+from claimstead.server.live.table_registry import TableRegistry, new_id
 from claimstead.server.services.limits import OPEN_TABLES
 from claimstead.server.services.ratings import shown
 from claimstead.server.services.services import Services, services_of
@@ -27,7 +28,7 @@ from claimstead.table.table import Table
 
 AnyRequest = Request[Any, Any, Any]
 FRESH = 15_000
-"""Whoever was not heard of for so many milliseconds looks no more."""
+"""Whoever was not heard of for so many milliseconds is found no more."""
 PATIENCE = 20_000
 """After so many milliseconds a computer player is offered."""
 ANY = 1e6
@@ -62,11 +63,14 @@ async def pair(request: AnyRequest, data: JSONBody[PairingWish]) -> PairingStand
         new_id(),
         time - FRESH,
     )
-    if found.table is not None:
-        await _open(services, found.table, settings)
+    table = found.table
+    if table is not None and await _open(services, table, settings):
         await services.registry.friends.stop_seeking(person.id)
+    elif table is not None:
+        await services.registry.friends.seek_on(person.id)
+        table = None
     waited = max(0, time - found.since)
-    return PairingStand(table=found.table, waited=waited, offers_computer=waited >= PATIENCE)
+    return PairingStand(table=table, waited=waited, offers_computer=waited >= PATIENCE)
 
 
 @delete("/api/pairing", summary="Look for nobody any more", status_code=204)
@@ -76,17 +80,17 @@ async def stop(request: AnyRequest) -> None:
     await services.registry.friends.stop_seeking(person.id)
 
 
-async def _open(services: Services, table: str, settings: Settings) -> None:
-    """The table of the two who found each other, begun: both have asked for it."""
+async def _open(services: Services, table: str, settings: Settings) -> bool:
+    """The table of the two who found each other, begun: both have asked for it. Whether there is
+    a game to play: the other one may have gone meanwhile, or the game may be over."""
     registry = services.registry
-    try:
-        await registry.live_table(table)
-        return
-    except NotNow:
-        persons = await registry.friends.seekers_at(table)
+    if (found := await _find(registry, table)) is not None:
+        return found.table.status in ("gathering", "playing")
+    persons = await registry.friends.seekers_at(table)
     rows = [row for row in [await registry.people.get(each) for each in persons] if row is not None]
     if len(rows) < 2:
-        raise NotNow("no-such-table")
+        # Whoever has come to the table is no seeker any more: it may be there by now.
+        return await _find(registry, table) is not None
 
     def sit(new: Table) -> list[log.AnyEntry]:
         entries: list[log.AnyEntry] = []
@@ -98,13 +102,21 @@ async def _open(services: Services, table: str, settings: Settings) -> None:
     try:
         live = await registry.open_as(table, opened, sit)
     except Conflict:
-        return
+        return True
     for row in rows:
         try:
             await live.carry_out(partial(start, person=row.id))
         except ClaimsteadError:
             # Somebody was quicker: whoever is not ready yet is asked at the table.
             break
+    return True
+
+
+async def _find(registry: TableRegistry, table: str) -> LiveTable | None:
+    try:
+        return await registry.live_table(table)
+    except NotNow:
+        return None
 
 
 handlers = [pair, stop]
