@@ -24,6 +24,7 @@ from claimstead.store.logs import GATHERING_AGE
 from claimstead.table import playing
 from claimstead.table.clock import now
 from tests.ports import free_port
+from tests.server.guest import WAIT
 from tests.server.inside import Inside, run
 from tests.server.serving import Serving
 
@@ -170,12 +171,15 @@ def test_a_second_server_is_refused_before_it_touches_the_file(tmp_path: Path) -
 
     async def work(here: Inside) -> None:
         # The first one is just writing: for whoever wanted to write, too, the file is locked.
-        with closing(sqlite3.connect(file, isolation_level=None)) as writing:
-            writing.execute("BEGIN IMMEDIATE")
+        def connect() -> sqlite3.Connection:
+            return sqlite3.connect(file, WAIT, isolation_level=None, check_same_thread=False)
+
+        with closing(connect()) as writing:
+            # It may be writing in fact, and needs this loop to end that.
+            await asyncio.to_thread(writing.execute, "BEGIN IMMEDIATE")
             with pytest.raises(ClaimsteadError) as refused:
                 make_app(Options(database=str(file)))
         assert refused.value.code == "database-in-use"
-        await asyncio.sleep(0)
 
     run(file, work)
 

@@ -49,7 +49,7 @@ async def play_to_the_end(pilot: Pilot[None]) -> TableScreen:
         if table.told.status == "over":
             return table
         await press_something(pilot, table)
-    raise AssertionError("the game does not end")
+    raise AssertionError(f"the game does not end:\n{screen_of(pilot)}")
 
 
 async def press_something(pilot: Pilot[None], table: TableScreen) -> None:
@@ -84,6 +84,11 @@ async def rest(pilot: Pilot[None]) -> None:
 
 def app_for(setup: str, *, position: str | None = None, ascii_only: bool = False) -> ClaimsteadApp:
     return ClaimsteadApp(opening(setup, position=position), seed=7, ascii_only=ascii_only, pace=0)
+
+
+def screen_of(pilot: Pilot[None]) -> str:
+    assert isinstance(pilot.app, ClaimsteadApp)
+    return shown(pilot.app)
 
 
 def shown(app: ClaimsteadApp) -> str:

@@ -60,9 +60,10 @@ def test_a_whole_game_is_played_at_a_servers_table(serving: Serving) -> None:
             await guest.request(kind="start", table=table)
             await until_said(pilot, "I am ready")
             await pilot.press("enter")
-            playing = asyncio.create_task(guest.play_on(table, random.Random(1)))
-            await play_to_the_end(pilot)
-            await playing
+            # Where one of them fails, the other one does not wait for ever.
+            async with asyncio.TaskGroup() as both:
+                both.create_task(guest.play_on(table, random.Random(1)))
+                both.create_task(play_to_the_end(pilot))
             assert screen.told is not None
             assert screen.told.result is not None
             assert guest.updates[table]["result"]["winners"] == list(screen.told.result.winners)

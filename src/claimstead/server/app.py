@@ -173,6 +173,8 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     assert isinstance(door, LiveDoor), "live play is written straight to its connection"
     door.hand_over(session)
     session.begin()
+    # Both refer to it, and it would stay until somebody looks for garbage.
+    del socket.receive, socket.send
 
 
 def options_of(connection: Any) -> Options:

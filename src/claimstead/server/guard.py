@@ -170,6 +170,8 @@ class OpenDoor(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         live_door: Any = self.transport.get_protocol()
         live_door.counted, self._counted = self._counted, None
+        # Each refers to the other, and both would stay until somebody looks for garbage.
+        del self.parser
 
 
 class Door(OpenDoor):

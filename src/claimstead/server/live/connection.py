@@ -98,6 +98,8 @@ class LiveDoor(WebSocketsSansIOProtocol):
         except Exception:
             self.logger.exception("a handshake failed")
             self.send_500_response()
+        # It leads back here.
+        self.scope.clear()  # type: ignore[attr-defined]
         if not self._is_handed_over:
             self.transport.close()
 
