@@ -1,12 +1,13 @@
 """How the tests are shared among processes: `--dist loadscope`, as `make test` has it.
 
 A process takes the next unit when it is nearly done with its last. A unit is a file, as its tests
-share a browser or a server. What mostly waits (whole games in the browser, servers that are
-killed) comes first, when there is other work to do meanwhile; the rules, which never wait, are
-last, and at the end nobody is left alone with a long test.
+share a browser or a server. Every other process begins with those in a browser, which need the
+CPU; beside them the others do what mostly waits (servers that are killed, programs that start).
+The rules, which never wait, are last, and at the end nobody is left alone with a long test.
 """
 
 from collections import Counter
+from functools import partial
 
 import pytest
 from xdist.remote import Producer
@@ -19,20 +20,24 @@ ALONE = (
     "tests/browser/test_whole_games.py",
 )
 """Each test is a unit: a whole game."""
-FIRST = (*ALONE, "tests/browser", "tests/drill", "tests/server", "tests/project", "tests/terminal")
+BROWSER = (*ALONE, "tests/browser")
+WAITING = ("tests/drill", "tests/server", "tests/project", "tests/terminal")
 MOST = 12
 """Tests with a browser in one unit: more are worth another browser."""
 
 
-def rank(nodeid: str) -> int:
+def rank(nodeid: str, *, has_browser: bool = True) -> int:
     """What is lower comes earlier.
 
     >>> rank("tests/browser/test_newcomer.py::test") < rank("tests/browser/test_help.py::test")
     True
     >>> rank("tests/server/test_tables.py::test") < rank("tests/claim/test_trick.py::test")
     True
+    >>> rank("tests/browser/test_help.py", has_browser=False) > rank("tests/server/test_tables.py")
+    True
     """
-    return next((at for at, name in enumerate(FIRST) if nodeid.startswith(name)), len(FIRST))
+    order = (*BROWSER, *WAITING) if has_browser else (*WAITING, *BROWSER)
+    return next((at for at, name in enumerate(order) if nodeid.startswith(name)), len(order))
 
 
 class Units:
@@ -68,7 +73,7 @@ class Units:
 
 
 class Sharing(LoadScopeScheduling):  # type: ignore[misc]
-    """Hands out units by their rank."""
+    """Hands out units by their rank: a process with a browser keeps it as long as it can."""
 
     def __init__(self, config: pytest.Config, log: Producer) -> None:
         super().__init__(config, log)
@@ -78,5 +83,7 @@ class Sharing(LoadScopeScheduling):  # type: ignore[misc]
         return self._units.of(nodeid)
 
     def _assign_work_unit(self, node: WorkerController) -> None:
-        self.workqueue.move_to_end(min(self.workqueue, key=rank), last=False)
+        has_browser = int(node.gateway.id.removeprefix("gw")) % 2 == 0
+        first = min(self.workqueue, key=partial(rank, has_browser=has_browser))
+        self.workqueue.move_to_end(first, last=False)
         super()._assign_work_unit(node)
