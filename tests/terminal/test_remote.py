@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from claimstead.core import ClaimsteadError
+from claimstead.protocol.messages import Sit, Start
 from claimstead.terminal.app import ClaimsteadApp
 from claimstead.terminal.remote import RemoteClient
 from claimstead.terminal.screens.gathering import gathering_text
@@ -67,6 +68,26 @@ def test_a_whole_game_is_played_at_a_servers_table(serving: Serving) -> None:
             assert screen.told is not None
             assert screen.told.result is not None
             assert guest.updates[table]["result"]["winners"] == list(screen.told.result.winners)
+        await guest.leave()
+
+    asyncio.run(play())
+
+
+def test_whoever_says_twice_to_be_ready_plays_all_the_same(serving: Serving) -> None:
+    """On a slow line one presses again before the first answer has come."""
+
+    async def play() -> None:
+        guest, table = await open_table(serving.address, "claim 2 Gn Gi Dr Tr Se")
+        link = Link(serving.address, table)
+        client = RemoteClient(link, ServerSession(link.server))
+        await client.open()
+        await client.start()
+        await client.ask(Sit(table=table, seat="b"))
+        await guest.request(kind="start", table=table)
+        await asyncio.gather(*(client.ask(Start(table=table)) for _ in range(2)))
+        await guest.until(lambda: guest.is_on(table) or not guest.updates[table]["opening_words"])
+        assert guest.is_on(table)
+        await client.close()
         await guest.leave()
 
     asyncio.run(play())

@@ -58,8 +58,9 @@ class RemoteClient(TableClient):
         self._first: asyncio.Future[None] | None = None
         self._opening: asyncio.Task[None] | None = None
         self._is_shown = False
-        self._word = ("", "")
-        """This player's word for the sealed randomness, and its nonce."""
+        self._words: dict[str, tuple[str, str]] = {}
+        """This player's words for the sealed randomness, each with its nonce, by what is told of
+        them: whoever says twice to be ready seals two, and the server takes one."""
 
     async def open(self) -> Update:
         """Go to the table. Refused where there is no such server, or no such table."""
@@ -152,9 +153,10 @@ class RemoteClient(TableClient):
 
     def _open_word(self, update: Update) -> None:
         """Show the word when all are ready."""
-        if update.opening_words:
-            word, nonce = self._word
-            due = OpenWord(table=self.table, word=word, nonce=nonce)
+        taken = (each.commitment for each in update.seats if each.seat in update.yours)
+        found = next((self._words[each] for each in taken if each in self._words), None)
+        if update.opening_words and found is not None:
+            due = OpenWord(table=self.table, word=found[0], nonce=found[1])
             self._opening = asyncio.create_task(self._send(due))
 
     def _refuse(self, answer: Refused) -> None:
@@ -171,8 +173,10 @@ class RemoteClient(TableClient):
             await self._send(request)
             return Accepted(id="", table=self.table, number=self._since)
         if isinstance(request, Start):
-            self._word = (secrets.token_hex(4), secrets.token_hex(16))
-            request = Ready(table=self.table, commitment=commitment_of(*self._word))
+            word = (secrets.token_hex(4), secrets.token_hex(16))
+            commitment = commitment_of(*word)
+            self._words[commitment] = word
+            request = Ready(table=self.table, commitment=commitment)
         id = f"{self._name}-{next(self._numbers)}"
         request = replace(request, id=id)
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()

@@ -7,11 +7,18 @@ import { canHash, commitmentOf, Luck, newNonce, sealOf } from './sealed'
 export interface Kept {
   /** The seal, as it was shown first. */
   seal: string
-  /** This player's word and what was hashed with it. */
+  /** This player's word and what was hashed with it, once they are opened. */
   word?: string
   nonce?: string
+  /** What this player has sealed so far, by what is told of it. */
+  sealed?: Record<string, Word>
   /** The commitments of all seats in their order before the start, when all were there. */
   commitments?: (string | null)[]
+}
+
+interface Word {
+  word: string
+  nonce: string
 }
 
 const KEY = 'seals'
@@ -46,8 +53,19 @@ export function note(update: Update): void {
 export async function sealWord(table: string, seal: string, word: string): Promise<string | null> {
   if (!canHash()) return null
   const nonce = newNonce()
-  keep(table, { ...(kept(table) ?? { seal }), word, nonce })
-  return commitmentOf(word, nonce)
+  const commitment = await commitmentOf(word, nonce)
+  const before = kept(table) ?? { seal }
+  keep(table, { ...before, sealed: { ...before.sealed, [commitment]: { word, nonce } } })
+  return commitment
+}
+
+/** The word to open: of several that were sealed (in two tabs, say) the one that the server has taken. */
+export function openWord(update: Update): Word | undefined {
+  const before = kept(update.table)
+  const taken = update.seats.find((seat) => update.yours.includes(seat.seat) && seat.commitment)?.commitment
+  const found = taken ? before?.sealed?.[taken] : undefined
+  if (before && found) keep(update.table, { ...before, ...found })
+  return found
 }
 
 /** What the browser found by itself: `good`, `unseen` (it was not there before the start), or what is wrong. */
