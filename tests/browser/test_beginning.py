@@ -99,7 +99,7 @@ def test_the_browser_computes_a_deal_and_its_own_word(visit: Visit) -> None:
     two = others[0]
     two.get_by_role("button", name="Check the seal").click()
     expect(two.get_by_text("Your browser kept the seal from before the start")).to_be_visible()
-    two.evaluate("() => localStorage.seals = localStorage.seals.replace('nugget', 'dragon')")
+    two.evaluate("() => localStorage.seals = localStorage.seals.replaceAll('nugget', 'dragon')")
     two.get_by_role("button", name="Check the seal").click()
     expect(two.get_by_text("a word is not the one that was sealed")).to_be_visible()
 
