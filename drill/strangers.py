@@ -177,8 +177,9 @@ TOLD = {
 
 
 def started(kind: str, place: Place, source: str, seconds: float) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "drill.strangers", kind, place.addresses[0], source]
-    return subprocess.Popen([*command, str(seconds)])
+    # Real strangers have machines of their own: these get only the CPU that nobody else wants.
+    command = ["nice", "-n", "19", sys.executable, "-m", "drill.strangers", kind]
+    return subprocess.Popen([*command, place.addresses[0], source, str(seconds)])
 
 
 class Trial:
@@ -273,8 +274,6 @@ def run(short: bool) -> Iterator[Tried]:
 
 
 async def attack(kind: str, address: str, source: str, seconds: float) -> None:
-    # Real strangers have machines of their own: these get only the CPU that nobody else wants.
-    os.nice(19)
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await KINDS[kind](Stranger(address, source))
