@@ -109,12 +109,10 @@ def test_a_rated_game_gives_no_hint(visit: Visit) -> None:
     begin(one, two)
     expect(one.locator(".screen")).to_be_visible()
     persons = person(one), person(two)
-    for _ in range(400):
-        if one.locator('[data-act="stop"]:enabled').count():
-            break
+    # Neither waits for ever: a person knows when a game stands still.
+    while not one.locator('[data-act="stop"]:enabled').count():
         for each in persons:
             each.step()
-    assert one.locator('[data-act="stop"]:enabled').count() == 1
     updates = heard.updates
     assert any(update["view"] for update in updates)
     assert all(update["bust"] is None for update in updates)

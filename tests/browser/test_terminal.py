@@ -3,7 +3,6 @@
 import asyncio
 import threading
 from pathlib import Path
-from typing import cast
 
 import pytest
 from textual.pilot import Pilot
@@ -13,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.persons import person, play
 from tests.browser.tables import open_table
 from tests.server.serving import Serving
-from tests.terminal.robot import MOST, play_to_the_end, shown, until_a_table
+from tests.terminal.robot import play_to_the_end, screen_of, until, until_a_table
 
 LAST_TRICKS = """\
 claim: 2 Gn Gi Dr Tr Se
@@ -30,16 +29,14 @@ score b: Se4
 async def take(pilot: Pilot[None], choice: str) -> None:
     """Wait until something is offered, and press until it is done: as a person does where the app
     was not yet listening."""
-    for _ in range(MOST):
-        if choice in shown(cast("ClaimsteadApp", pilot.app)):
-            break
-        await pilot.pause(0.05)
-    for _ in range(MOST):
-        if choice not in shown(cast("ClaimsteadApp", pilot.app)):
-            return
+
+    def is_offered() -> bool:
+        return choice in screen_of(pilot)
+
+    await until(pilot, is_offered, f"{choice} is not offered")
+    while is_offered():
         await pilot.press("enter")
         await pilot.pause(1)
-    raise AssertionError(f"{choice} does nothing: {shown(cast('ClaimsteadApp', pilot.app))}")
 
 
 def test_a_browser_and_a_terminal_play_a_game(

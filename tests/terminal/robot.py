@@ -1,6 +1,7 @@
 """Plays in the terminal app by keyboard alone, through what is on the screen."""
 
 import asyncio
+from collections.abc import Callable
 
 from textual.pilot import Pilot
 
@@ -14,7 +15,8 @@ from claimstead.terminal.screens.setup import Opening
 from claimstead.terminal.screens.table import TableScreen
 from claimstead.terminal.widgets.choices import Choices
 
-MOST = 4000
+WAIT = 600
+"""Seconds: nothing that ever comes takes so long."""
 
 
 def decide(client: LocalClient, what: Decide) -> None:
@@ -30,26 +32,39 @@ def opening(setup: str, level: str = "random", position: str | None = None) -> O
     return Opening(Settings(setup=setup, position=position), seats)
 
 
+async def until(pilot: Pilot[None], is_so: Callable[[], bool], what: str) -> None:
+    """Wait until something is so, however busy the machine; an app that fails ends it."""
+    try:
+        async with asyncio.timeout(WAIT):
+            while not is_so():
+                await rest(pilot)
+    except TimeoutError:
+        raise AssertionError(f"{what}:\n{screen_of(pilot)}") from None
+
+
 async def until_a_table(pilot: Pilot[None]) -> TableScreen:
-    for _ in range(MOST):
+    def is_shown() -> bool:
         screen = pilot.app.screen
-        if isinstance(screen, TableScreen) and screen.told is not None:
-            return screen
-        await rest(pilot)
-    raise AssertionError("no table on the screen")
+        return isinstance(screen, TableScreen) and screen.told is not None
+
+    await until(pilot, is_shown, "no table on the screen")
+    table = pilot.app.screen
+    assert isinstance(table, TableScreen)
+    return table
 
 
 async def play_to_the_end(pilot: Pilot[None]) -> TableScreen:
     """Use whatever is lit until the game is over."""
     table = await until_a_table(pilot)
-    for _ in range(MOST):
-        if isinstance(pilot.app.screen, Page):
-            await pilot.press("enter")
-        assert table.told is not None
-        if table.told.status == "over":
-            return table
-        await press_something(pilot, table)
-    raise AssertionError(f"the game does not end:\n{screen_of(pilot)}")
+    try:
+        async with asyncio.timeout(WAIT):
+            while table.told is None or table.told.status != "over":
+                if isinstance(pilot.app.screen, Page):
+                    await pilot.press("enter")
+                await press_something(pilot, table)
+    except TimeoutError:
+        raise AssertionError(f"the game does not end:\n{screen_of(pilot)}") from None
+    return table
 
 
 async def press_something(pilot: Pilot[None], table: TableScreen) -> None:

@@ -17,7 +17,7 @@ from claimstead.terminal.screens.pages import Entry
 from claimstead.terminal.screens.puzzle import PuzzleScreen
 from claimstead.terminal.screens.review import ReviewScreen
 from tests.review.games import played
-from tests.terminal.robot import app_for, close_pages, play_to_the_end, rest, shown
+from tests.terminal.robot import app_for, close_pages, play_to_the_end, shown, until
 from tests.terminal.test_lessons import go_to
 
 LAST_TURNS = (
@@ -112,11 +112,8 @@ def test_a_review_names_the_game_as_its_box_does() -> None:
 
 
 async def reviewed(screen: ReviewScreen, pilot: Pilot[None]) -> None:
-    for _ in range(3000):
-        if screen.review is not None:
-            return
-        await rest(pilot)
-    raise AssertionError(f"there is no review: {screen.trouble}")
+    await until(pilot, lambda: bool(screen.review or screen.trouble), "there is no review")
+    assert screen.review is not None, screen.trouble
 
 
 def test_a_file_that_is_no_game_is_refused_with_a_reason(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from tests.command_line import Run, assert_one_line
 from tests.ports import free_port
 from tests.server.guest import Guest
 from tests.server.serving import Serving
-from tests.terminal.robot import play_to_the_end, rest, shown, until_a_table
+from tests.terminal.robot import play_to_the_end, shown, until, until_a_table
 
 
 @pytest.fixture(scope="module")
@@ -128,12 +128,12 @@ def test_the_connection_comes_back_by_itself(serving: Serving) -> None:
             await until_said(pilot, "Reconnecting")
             await pilot.press("enter")
             await asyncio.to_thread(serving.start)
-            for _ in range(1000):
-                if screen.told is not None and screen.told.status == "playing":
-                    break
-                await rest(pilot)
+
+            def is_on() -> bool:
+                return screen.told is not None and screen.told.status == "playing"
+
+            await until(pilot, is_on, "the game does not begin")
             assert screen.told is not None
-            assert screen.told.status == "playing"
             assert screen.told.yours == ("b",)
         await guest.leave()
 
@@ -143,11 +143,7 @@ def test_the_connection_comes_back_by_itself(serving: Serving) -> None:
 async def until_said(pilot: Pilot[None], words: str) -> None:
     app = pilot.app
     assert isinstance(app, ClaimsteadApp)
-    for _ in range(2000):
-        if words in shown(app):
-            return
-        await rest(pilot)
-    raise AssertionError(f"{words!r} is not said:\n{shown(app)}")
+    await until(pilot, lambda: words in shown(app), f"{words!r} is not said")
 
 
 @pytest.mark.parametrize(
