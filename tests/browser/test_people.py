@@ -1,6 +1,6 @@
 """People find each other in the browser: by quick pairing, as friends, by a challenge."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.pressing import press
@@ -32,6 +32,23 @@ def test_two_who_look_for_an_opponent_meet_at_a_table(visit: Visit) -> None:
         press(page, page.get_by_role("button", name="Find an opponent"))
     for page in pages:
         page.wait_for_url("**/table/*")
+    assert pages[0].url == pages[1].url
+
+
+def test_a_line_that_is_cut_for_a_moment_does_not_end_the_search(visit: Visit) -> None:
+    pages = [visit("/lobby", speed=None) for _ in range(2)]
+    cut: list[Route] = []
+
+    def cut_once(route: Route) -> None:
+        cut.append(route)
+        route.abort()
+
+    pages[0].route("**/api/pairing", cut_once, times=1)
+    for page in pages:
+        press(page, page.get_by_role("button", name="Find an opponent"))
+    for page in pages:
+        page.wait_for_url("**/table/*")
+    assert cut
     assert pages[0].url == pages[1].url
 
 
