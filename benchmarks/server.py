@@ -298,7 +298,6 @@ def draw(figures: Path, picture: Path) -> None:
         values = [median(getattr(each, part) for each in rounds[name]) for name in names]
         right.barh(labels, values, label=part)
     right.set_xlabel("milliseconds until the other seat sees a move")
-    right.set_xscale("log")
     right.legend()
     left.invert_yaxis()
     figure.tight_layout()
