@@ -8,13 +8,20 @@ from tests.browser.tables import open_table
 
 AUDIO = """() => {
   window.sounded = 0
+  window.states = []
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super()
+      this.addEventListener('statechange', () => window.states.push(this.state))
+    }
+  }
   const begin = OscillatorNode.prototype.start
   OscillatorNode.prototype.start = function (...when) {
     window.sounded += 1
     return begin.apply(this, when)
   }
 }"""
-"""Counts the tones that are made."""
+"""Counts the tones that are made, and notes when what makes them works and when it rests."""
 KNOWN = SECOND_PHASE + "\nvoid b: Dr\nknown b: Se2"
 
 
@@ -42,6 +49,20 @@ def test_sounds_are_made_on_the_spot_and_can_be_off(visit: Visit) -> None:
     switch(page, "Sound", False)
     assert play_a_stone(page) == 0
     assert "media" not in asked
+
+
+def test_between_sounds_nothing_is_computed(visit: Visit) -> None:
+    page = visit(speed=None)
+    page.add_init_script(f"({AUDIO})()")
+    switch(page, "Sound", True)
+    stone = play_a_stone(page)
+    once = ["running", "suspended"]
+    while page.evaluate("window.states") != once:
+        page.wait_for_timeout(50)
+    page.locator('[data-act="roll"]').click()
+    while page.evaluate("window.states") != once * 2:
+        page.wait_for_timeout(50)
+    assert page.evaluate("window.sounded") > stone
 
 
 def test_the_memory_aid_and_the_chance_to_bust_can_be_off(visit: Visit) -> None:

@@ -6,6 +6,9 @@ export type Sound = 'dice' | 'stone' | 'marker' | 'bust' | 'stop' | 'card' | 'ga
 let audio: AudioContext | undefined
 /** All sounds pass through it. */
 let master: GainNode | undefined
+/** Milliseconds: longer than any sound. */
+const LONGEST = 1500
+let silence: ReturnType<typeof setTimeout> | undefined
 
 export function play(sound: Sound): void {
   // Before the first touch of the page a browser lets nothing sound.
@@ -14,7 +17,15 @@ export function play(sound: Sound): void {
   master ??= connected(audio)
   // Loudness is heard by its square: half the way is half as loud.
   master.gain.value = (preferences.volume / 70) ** 2
+  wake(audio)
   SOUNDS[sound](audio, audio.currentTime + 0.01)
+}
+
+/** Silence would be computed without end, which a phone's battery feels: it sleeps between the sounds. */
+function wake(audio: AudioContext): void {
+  clearTimeout(silence)
+  if (audio.state !== 'running') audio.resume().catch(() => undefined)
+  silence = setTimeout(() => audio.suspend().catch(() => undefined), LONGEST)
 }
 
 function connected(audio: AudioContext): GainNode {
