@@ -84,6 +84,18 @@ class Inside:
             await guest.until(lambda: guest.updates[table]["status"] == "playing")  # noqa: B023
         return table
 
+    @contextlib.asynccontextmanager
+    async def in_turn(self, table: str) -> AsyncIterator[Callable[[int], Coroutine[Any, Any, None]]]:
+        """Holds a table up; what is called waits until so many stand in line there."""
+        lock = self.registry.live_tables[table].lock
+
+        async def until(count: int) -> None:
+            while len(lock._waiters or ()) < count:
+                await asyncio.sleep(0.01)
+
+        async with lock:
+            yield until
+
     async def leave(self) -> None:
         for guest in self._guests:
             await guest.leave()

@@ -347,6 +347,24 @@ def test_the_owner_can_end_a_match_that_others_left(tmp_path: Path) -> None:
     match_day(tmp_path / "games.sqlite", work)
 
 
+def test_the_owner_can_end_a_match_while_somebody_gives_up(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        match = await open_match(ada, DICE, boards=1, groups=2)
+        await joined(bob, match)
+        table = await begin(bob, match)
+        await play(ada, match)
+        async with asyncio.TaskGroup() as tasks, here.in_turn(table) as until:
+            await bob.send(kind="resign", table=table)
+            await until(1)
+            ended = tasks.create_task(ada.ask("POST", f"/api/duplicates/{match}/end"))
+            await until(2)
+        assert ended.result().status_code == 200, ended.result().text
+        assert (await until_over(ada, match))["ended"]
+
+    match_day(tmp_path / "games.sqlite", work)
+
+
 @pytest.mark.parametrize(
     ("settings", "code"),
     [

@@ -86,6 +86,23 @@ def test_a_deleted_person_s_name_is_nowhere_and_the_seat_is_given_up(tmp_path: P
     run(database, again)
 
 
+def test_whoever_is_deleted_while_the_other_gives_up_is_gone(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        zoe, bob = await here.guest(NAME), await here.guest("Bob")
+        table = await here.table("claim-it 2 base", zoe, bob)
+        async with asyncio.TaskGroup() as tasks, here.in_turn(table) as until:
+            deleted = tasks.create_task(zoe.ask("DELETE", "/api/me"))
+            await until(1)
+            await bob.send(kind="resign", table=table)
+            await until(2)
+        assert deleted.result().status_code == 204, deleted.result().text
+        await bob.until(lambda: bob.is_over(table))
+        assert bob.updates[table]["result"]["winners"] == ["a"]
+        assert NAME not in await all_texts(here, bob, [table])
+
+    run(tmp_path / "games.sqlite", work)
+
+
 def test_a_forgotten_person_s_open_connection_no_longer_acts(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         zoe, bob = await here.guest(NAME), await here.guest("Bob")

@@ -86,6 +86,24 @@ def test_a_swiss_from_the_first_to_the_last_round(tmp_path: Path) -> None:
     run(tmp_path / "games.sqlite", work)
 
 
+def test_whoever_leaves_while_the_other_gives_up_has_left(tmp_path: Path) -> None:
+    async def work(here: Inside) -> None:
+        id, (ada, bob) = await club(here, "Ada Bob", rounds=1)
+        await post(ada, f"/{id}/start")
+        table = str((await until(ada, id, lambda told: told["next"]))["next"])
+        await bob.watch(table)
+        async with asyncio.TaskGroup() as tasks, here.in_turn(table) as in_line:
+            await bob.send(kind="resign", table=table)
+            await in_line(1)
+            left = tasks.create_task(ada.ask("POST", f"/api/tournaments/{id}/leave"))
+            await in_line(2)
+        assert left.result().status_code == 200, left.result().text
+        told = await until(bob, id, lambda told: told["status"] == "over")
+        assert points(told) == {"Ada": 1, "Bob": 0}
+
+    run(tmp_path / "games.sqlite", work)
+
+
 def test_of_a_duplicate_round_others_see_neither_tables_nor_results(tmp_path: Path) -> None:
     async def work(here: Inside) -> None:
         id, guests = await club(here, "Ada Bob Cleo Dan", format="duplicate", rounds=1)

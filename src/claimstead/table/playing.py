@@ -92,6 +92,13 @@ def resign(table: Table, seat: Seat, why: str = "resigned") -> Decision:
     return decided(table, forfeited, log.TakenOver(seat=seat, level=SUBSTITUTE))
 
 
+def leave(table: Table, seat: Seat) -> Decision:
+    """As `resign` for whoever goes for good. If the game has ended by then, that is all right."""
+    if table.status != "playing" or table.seating.chair(seat).forfeited:
+        return decided(table)
+    return resign(table, seat)
+
+
 def run_out(table: Table, now: int, grace: int = 0) -> Decision:
     """The time has run out: of the seat to act, or for opening the words."""
     deadline = table.deadline

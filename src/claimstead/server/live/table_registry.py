@@ -43,7 +43,7 @@ from claimstead.store.reports import Blocks, Reports
 from claimstead.store.reviewed import Reviewed
 from claimstead.table import entries as log
 from claimstead.table.clock import now
-from claimstead.table.playing import forget, name_rematch, rename, resign
+from claimstead.table.playing import forget, leave, name_rematch, rename
 from claimstead.table.refusal import NotNow
 from claimstead.table.sealed import new_secret
 from claimstead.table.settings import Begins, Settings
@@ -299,8 +299,7 @@ class TableRegistry:
             live = await self.live_table(id)
             await live.carry_out(lambda table: forget(table, person))
             for seat in live.table.seats_of(person):
-                if live.table.status == "playing" and not live.table.chairs[seat].forfeited:
-                    await live.carry_out(partial(resign, seat=seat))
+                await live.carry_out(partial(leave, seat=seat))
         await self.people.forget(person)
         self.end_person(person)
         if self.when_tournament_goes_on is not None:

@@ -10,7 +10,7 @@ from claimstead.store import Conflict, Matches
 from claimstead.table.clock import now
 from claimstead.table.match import Match, Spot
 from claimstead.table.match_entries import AnyMatchEntry, MatchOpened, MatchSettings
-from claimstead.table.playing import release, resign
+from claimstead.table.playing import leave, release
 from claimstead.table.refusal import NotNow
 from claimstead.table.sealed import new_secret
 
@@ -86,8 +86,8 @@ class Duplicates:
         for spot in match.tables.keys() - match.scores.keys():
             live = await self._room(id, match, spot)
             for seat, chair in live.table.chairs.items():
-                if chair.person and not chair.forfeited and live.table.status == "playing":
-                    await live.carry_out(partial(resign, seat=seat))
+                if chair.person:
+                    await live.carry_out(partial(leave, seat=seat))
         await self.settle(id)
 
     async def settle(self, id: str) -> None:

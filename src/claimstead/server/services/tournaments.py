@@ -14,7 +14,7 @@ from claimstead.server.services.ratings import shown
 from claimstead.store import Conflict, Tournaments
 from claimstead.table.clock import now
 from claimstead.table.forgetting import NAMELESS
-from claimstead.table.playing import forget, release, resign
+from claimstead.table.playing import forget, leave, release
 from claimstead.table.refusal import NotNow
 from claimstead.table.sealed import new_secret
 from claimstead.table.tournament.entries import TournamentOpened, TournamentSettings
@@ -189,8 +189,7 @@ class TournamentService:
         for spot in tournament.running():
             live = await self._live(id, tournament, *spot)
             for seat in [each for person in persons for each in live.table.seats_of(person)]:
-                if live.table.status == "playing" and not live.table.chairs[seat].forfeited:
-                    await live.carry_out(partial(resign, seat=seat))
+                await live.carry_out(partial(leave, seat=seat))
 
     async def open_own(self, id: str, tournament: Tournament, person: str) -> None:
         """Whoever is told of their table finds it open, though the round began a moment ago."""
