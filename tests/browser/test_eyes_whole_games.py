@@ -75,17 +75,13 @@ def play_and_look(visit: Visit, case: Case) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-NEARLY_WON = "A A A A A A/A A A A A ./B B B B . ./. . . . . ./. . . . . ./. . . . . ."
-SOON = [
-    Case(CLAIM, PHONE, "de", 8),
-    Case(CLAIM_IT, SMALL_PHONE, "sv", 2, start=f"{CLAIM_IT}; {NEARLY_WON}; a; roll; -"),
-]
-"""On a phone: CLAIM whole, Claim It! to its end. On a desk test_newcomer.py plays both whole."""
+NEARLY_WON = "A A A A A A/A A A A A A/B B B B . ./. . . . . ./. . . . . ./. . . . . ."
+TO_THE_END = Case(CLAIM_IT, SMALL_PHONE, "sv", 2, start=f"{CLAIM_IT}; {NEARLY_WON}; a; roll; -")
 
 
-@pytest.mark.parametrize("case", SOON, ids=str)
-def test_whole_games(visit: Visit, case: Case) -> None:
-    play_and_look(visit, case)
+def test_a_game_to_its_end_on_a_small_phone(visit: Visit) -> None:
+    """Whole games, Claim It! on a desk and CLAIM on a phone, are played in test_newcomer.py."""
+    play_and_look(visit, TO_THE_END)
 
 
 ALL = [

@@ -1,6 +1,7 @@
 """Somebody new: the first lesson of a game to its end, then a first game, all by pressing."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,9 +11,9 @@ from claimstead.table.lessons import Task, lessons
 from tests.browser.conftest import Visit
 from tests.browser.eyes import Eyes
 from tests.browser.faults import faults
-from tests.browser.hands import Mouse
+from tests.browser.hands import Finger, Hands, Mouse
 from tests.browser.persons import Person, play
-from tests.browser.pressing import press
+from tests.browser.pressing import place_of, press
 from tests.browser.tables import open_table
 from tests.browser.test_whole_games import checks_the_seal_and_plays_again, ends_with_three_ways_on
 
@@ -51,7 +52,7 @@ class Newcomer(Person):
         topic = note.get_attribute("data-guide") or ""
         assert say(topic, players=2) in note.inner_text()
         self.read.append(topic)
-        press(page, button(page, "Got it"))
+        self.hands.press_at(*place_of(button(page, "Got it")))
         expect(page.locator(f'[data-guide="{topic}"]')).to_have_count(0)
         return False
 
@@ -63,25 +64,45 @@ ALWAYS = {
 """What the guide says in every first game."""
 
 
-@pytest.mark.parametrize("game", ["claim-it", "claim"])
-def test_a_newcomer_finishes_the_first_lesson_and_a_first_game(visit: Visit, game: str) -> None:
-    page = visit(None, speed=None, viewport={"width": 1280, "height": 800})
-    eyes = Eyes(page)
+LIFTED = re.compile(r"\blifted\b")
+DESK = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize(
+    ("game", "screen", "hands_of"),
+    [("claim-it", DESK, Mouse), ("claim", PHONE, Finger)],
+    ids=["claim-it", "claim"],
+)
+def test_a_newcomer_finishes_the_first_lesson_and_a_first_game(
+    visit: Visit, game: str, screen: dict[str, Any], hands_of: type[Hands]
+) -> None:
+    page = visit(None, speed=None, **screen)
+    eyes, hands = Eyes(page), hands_of(page)
+
+    def press(what: Locator) -> None:
+        hands.press_at(*place_of(what))
+
     page.goto("/learn")
     name = say(f"ui-game-{game}")
-    press(page, page.get_by_role("link", name=re.compile(f"^Begin the lesson.*{name}$")))
+    press(page.get_by_role("link", name=re.compile(f"^Begin the lesson.*{name}$")))
     first = [task for task in lessons()[game] if task.lesson == game]
     for task in first:
         expect(page.get_by_text(say(f"lesson-{task.name}-task"))).to_be_visible()
         for each in what_to_press(page, task):
-            press(page, each)
+            press(each)
+            # A finger lifts a card to look at it, and plays it with the second tap.
+            if hands_of is Finger and each.get_attribute("data-card"):
+                expect(each).to_have_class(LIFTED)
+                press(each)
         expect(page.get_by_text(say(f"lesson-{task.name}-right"))).to_be_visible()
         if task is not first[-1] or len(first) == len(lessons()[game]):
-            press(page, button(page, "Next"))
-    press(page, button(page, "Play a first game"))
+            press(button(page, "Next"))
+    press(button(page, "Play a first game"))
     page.wait_for_url("**/table/*")
-    expect(button(page, "Hint")).to_be_visible()
-    newcomer = Newcomer(eyes, Mouse(page), watches_every=8)
+    # On a phone the hint is behind the question mark.
+    expect(button(page, "Hint" if screen is DESK else "Help at the table")).to_be_visible()
+    newcomer = Newcomer(eyes, hands, watches_every=8)
     newcomer.read = []
     play([newcomer])
     wrong = faults(newcomer, "en")

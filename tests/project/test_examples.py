@@ -31,7 +31,7 @@ def test_a_small_agent_is_trained(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = run(
-        "train_agent.py", "--games", "300", "--meets", "200", monkeypatch=monkeypatch, capsys=capsys
+        "train_agent.py", "--games", "100", "--meets", "100", monkeypatch=monkeypatch, capsys=capsys
     )
     share = re.search(r"the agent wins ([\d.]+)% of its games", said)
     assert share is not None

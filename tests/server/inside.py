@@ -85,7 +85,9 @@ class Inside:
         return table
 
     @contextlib.asynccontextmanager
-    async def in_turn(self, table: str) -> AsyncIterator[Callable[[int], Coroutine[Any, Any, None]]]:
+    async def in_turn(
+        self, table: str
+    ) -> AsyncIterator[Callable[[int], Coroutine[Any, Any, None]]]:
         """Holds a table up; what is called waits until so many stand in line there."""
         lock = self.registry.live_tables[table].lock
 

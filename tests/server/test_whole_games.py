@@ -28,7 +28,22 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize(("setup", "seats"), GAMES, ids=[setup for setup, _ in GAMES])
+ON_POSTGRESQL = {"claim-it 2 quick", "claim-it 3 base", "claim 4 Go Kn Dr Tr Se Un Dw"}
+"""What a database keeps does not depend on the game: the others are for the long run."""
+CASES = [
+    pytest.param(
+        database,
+        setup,
+        seats,
+        id=f"{database}-{setup}",
+        marks=() if database == "sqlite" or setup in ON_POSTGRESQL else pytest.mark.long,
+    )
+    for database in ("sqlite", "postgresql")
+    for setup, seats in GAMES
+]
+
+
+@pytest.mark.parametrize(("_database", "setup", "seats"), CASES, indirect=["_database"])
 def test_a_whole_game_of_people_and_computer_players(
     serving: Serving, setup: str, seats: list[dict[str, str]]
 ) -> None:
