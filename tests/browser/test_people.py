@@ -52,6 +52,49 @@ def test_a_line_that_is_cut_for_a_moment_does_not_end_the_search(visit: Visit) -
     assert pages[0].url == pages[1].url
 
 
+def held_back(page: Page, address: str) -> list[Route]:
+    """What is asked for there, and not answered yet."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(address, hold)
+    return held
+
+
+def let_go(page: Page, held: list[Route]) -> None:
+    while not held:
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(300)
+    for route in held:
+        route.continue_()
+
+
+def test_whoever_looks_before_the_games_are_known_finds_somebody(visit: Visit) -> None:
+    pages = [visit(None, speed=None, apart=True) for _ in range(2)]
+    for page in pages:
+        held = held_back(page, "**/api/games")
+        page.goto("/lobby")
+        press(page, page.get_by_role("button", name="Find an opponent"))
+        expect(page.get_by_role("button", name="Stop looking")).to_be_visible()
+        let_go(page, held)
+    for page in pages:
+        page.wait_for_url("**/table/*")
+    assert pages[0].url == pages[1].url
+
+
+def test_whoever_challenges_before_the_games_are_known_has_challenged(visit: Visit) -> None:
+    ada, bob = visit("/settings", speed=None, apart=True), visit("/settings", speed=None)
+    account(ada, "Ada")
+    number = account(bob, "Bob")
+    held = held_back(ada, "**/api/games")
+    ada.goto(f"/people/{number}")
+    press(ada, ada.get_by_role("button", name="Challenge"))
+    let_go(ada, held)
+    ada.wait_for_url("**/table/*")
+
+
 def test_a_friend_is_asked_and_challenged_from_their_page(visit: Visit) -> None:
     ada, bob = visit("/settings", speed=None), visit("/settings", speed=None)
     account(ada, "Adalind")

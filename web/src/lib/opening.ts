@@ -1,10 +1,10 @@
 /** Opening tables. */
 import type { GameInfo, SeatWish, Settings } from './messages'
 import { games, openTable } from './api'
-import { levelFor } from './games.svelte'
+import { allGames, levelFor } from './games.svelte'
 import { guideThrough } from './table/guide.svelte'
 import { go } from './router.svelte'
-import type { Game } from './words'
+import { setupOf, type Game } from './words'
 
 /** The usual settings of a table with this set-up. */
 export function usual(setup: string): Settings {
@@ -19,6 +19,17 @@ export function usual(setup: string): Settings {
     hints: true,
     delay: 0,
   }
+}
+
+/** The usual games for two; none before the server has told of them. */
+export const setupsForTwo = (): string[] =>
+  allGames().flatMap(({ presets }) => presets.filter((each) => setupOf(each).players === 2))
+
+/** What was chosen: whoever is quick has pressed before it is known what there is, and gets the first. */
+export async function chosen(settings: Settings): Promise<Settings> {
+  if (settings.setup) return settings
+  await games()
+  return { ...settings, setup: setupsForTwo()[0]! }
 }
 
 /** Open a table and go there. */
