@@ -10,6 +10,7 @@ from claimstead.language import say
 from claimstead.review.puzzles import shelf
 from claimstead.table.lessons import lessons
 from tests.browser.conftest import Visit
+from tests.browser.late import held_back, let_go
 from tests.browser.pressing import press, tap
 from tests.browser.tables import OPEN, open_table
 from tests.spread import in_languages
@@ -57,6 +58,18 @@ def test_the_choice_of_a_clock_stays_on_a_small_screen(visit: Visit, language: s
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 360
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("path", ["/new", "/duplicate", "/tournaments/new"])
+def test_nothing_is_opened_before_its_set_up_can_be_chosen(visit: Visit, path: str) -> None:
+    page = visit(None, apart=True, **MOVING)
+    held = held_back(page, re.compile(r"/assets/VariantChoice.*\.js"))
+    page.goto(path)
+    page.get_by_role("radio", name="3", exact=True).check()
+    button = page.locator("main form button.primary")
+    expect(button).to_be_disabled()
+    let_go(page, held)
+    expect(button).to_be_enabled()
 
 
 def test_ones_own_words_are_not_new_after_a_reload(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.late import held_back, let_go
 from tests.browser.pressing import press
 
 REGISTER = """async ({ name, account }) => {
@@ -50,25 +51,6 @@ def test_a_line_that_is_cut_for_a_moment_does_not_end_the_search(visit: Visit) -
         page.wait_for_url("**/table/*")
     assert cut
     assert pages[0].url == pages[1].url
-
-
-def held_back(page: Page, address: str) -> list[Route]:
-    """What is asked for there, and not answered yet."""
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(address, hold)
-    return held
-
-
-def let_go(page: Page, held: list[Route]) -> None:
-    while not held:
-        page.wait_for_timeout(20)
-    page.wait_for_timeout(300)
-    for route in held:
-        route.continue_()
 
 
 def test_whoever_looks_before_the_games_are_known_finds_somebody(visit: Visit) -> None:
