@@ -72,6 +72,30 @@ def test_nothing_is_opened_before_its_set_up_can_be_chosen(visit: Visit, path: s
     expect(button).to_be_enabled()
 
 
+PLACES = """() => Object.fromEntries(
+  [...document.querySelectorAll('.panel :is(h2, h3, button, a)')].filter(each => each.offsetParent)
+  .map(each => [each.innerText, Math.round(each.getBoundingClientRect().top + scrollY)])
+)"""
+TABLES, WORDS = re.compile("/api/tables$"), re.compile(r"/assets/people\..*\.js")
+
+
+@pytest.mark.parametrize("late", [TABLES, WORDS], ids=["tables", "words"])
+def test_what_comes_late_moves_nothing_in_the_lobby(visit: Visit, late: re.Pattern[str]) -> None:
+    page = visit(None, apart=True, **MOVING)
+    held = held_back(page, late)
+    page.goto("/lobby")
+    while not held:
+        page.wait_for_timeout(20)
+    # All that does not wait for it is there by now, unless the machine is busy.
+    page.wait_for_timeout(1000)
+    before: dict[str, int] = page.evaluate(PLACES)
+    let_go(page, held)
+    expect(page.get_by_role("link", name="Open a public table")).to_be_visible()
+    expect(page.get_by_role("button", name="Find an opponent")).to_be_visible()
+    after: dict[str, int] = page.evaluate(PLACES)
+    assert {name: after[name] for name in before} == before
+
+
 def test_ones_own_words_are_not_new_after_a_reload(visit: Visit) -> None:
     page = visit(None, **MOVING)
     open_table(page, "claim-it 2 base")
@@ -196,12 +220,6 @@ def test_a_denied_permission_leaves_the_box_empty(visit: Visit) -> None:
     press(page, box)
     expect(page.get_by_text("The browser does not allow notifications")).to_be_visible()
     expect(box).not_to_be_checked()
-
-
-PLACES = """() => Object.fromEntries(
-  [...document.querySelectorAll('.panel :is(h2, h3, button, a)')].filter(each => each.offsetParent)
-  .map(each => [each.innerText, Math.round(each.getBoundingClientRect().top + scrollY)])
-)"""
 
 
 @pytest.mark.parametrize("what", ["notices", "sessions", "blocks"])
