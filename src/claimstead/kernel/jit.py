@@ -19,6 +19,8 @@ from typing import Any, NamedTuple, Protocol, TypeVar, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from claimstead.kernel.caching import Cache
+
 # Numba's own annotations leave out much of what is used here.
 numba: Any = import_module("numba")
 extending: Any = import_module("numba.extending")
@@ -83,9 +85,8 @@ def apart(function: Function) -> Function:
 
 def _kept(function: Function, **options: Any) -> Any:
     """A function that Numba keeps in its cache; threads that run it share the cores."""
-    dispatcher = numba.njit(cache=True, nogil=True, **options)(function)
-    # Numba looks at the file of the function only, but compiles all that it calls into it.
-    dispatcher._cache._cache_file._source_stamp = _stamp(Path(inspect.getfile(function)).parent)
+    dispatcher = numba.njit(nogil=True, **options)(function)
+    dispatcher._cache = Cache(function, _stamp(Path(inspect.getfile(function)).parent))
     return dispatcher
 
 
