@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.persons import person, play
+from tests.browser.pressing import tap
 from tests.browser.states import GIANT, LAST_TURN, PLACING
 from tests.browser.tables import open_table
 from tests.browser.test_table_layout import SETTLED
@@ -139,3 +140,40 @@ def test_the_review_tells_how_far_it_is(visit: Visit) -> None:
     expect(page.locator(".waiting")).to_contain_text("25%")
     expect(page.locator(".waiting")).to_contain_text("50%")
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+TOUCHED = [
+    *({"width": 390, "height": 844}, {"width": 360, "height": 640}),
+    *({"width": 844, "height": 390}, {"width": 667, "height": 375}, {"width": 1024, "height": 768}),
+]
+WORD = """() => {
+  const label = document.querySelector('.lifted .again')
+  const range = document.createRange()
+  range.selectNodeContents(label)
+  const [text, room] = [range.getBoundingClientRect(), label.getBoundingClientRect()]
+  const isOnTop = (x) => {
+    const hit = document.elementFromPoint(x, (text.top + text.bottom) / 2)
+    return hit?.closest('[data-card]')?.matches('.lifted') ?? false
+  }
+  const top = (card) => card.querySelector('.card').getBoundingClientRect().top
+  const next = document.querySelector('.lifted').nextElementSibling
+  return {
+    fits: text.left >= room.left && text.right <= room.right && range.getClientRects().length === 1,
+    isSeen: isOnTop(text.left + 1) && isOnTop(text.right - 1),
+    isLifted: top(document.querySelector('.lifted')) < top(next) - 8,
+  }
+}"""
+"""Whether the word on the card that was lifted is in its place, and no other card lies over it."""
+
+
+@pytest.mark.parametrize("language", in_languages())
+def test_the_word_on_a_lifted_card_is_seen_whole(visit: Visit, language: str) -> None:
+    page = visit(None, locale=language, viewport=TOUCHED[0], has_touch=True, is_mobile=True)
+    open_table(page, "claim 2 Gn Gi Dr Tr Se")
+    for size in TOUCHED:
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        if not page.locator(".lifted").count():
+            tap(page, page.locator("[data-card].offered").nth(2))
+        expect(page.locator(".lifted .again")).to_be_visible()
+        page.evaluate(SETTLED)
+        assert page.evaluate(WORD) == {"fits": True, "isSeen": True, "isLifted": True}, size
