@@ -172,7 +172,9 @@ def test_a_second_server_is_refused_before_it_touches_the_file(tmp_path: Path) -
     async def work(here: Inside) -> None:
         # The first one is just writing: for whoever wanted to write, too, the file is locked.
         def connect() -> sqlite3.Connection:
-            return sqlite3.connect(file, WAIT, isolation_level=None, check_same_thread=False)
+            return sqlite3.connect(
+                file, timeout=WAIT, isolation_level=None, check_same_thread=False
+            )
 
         with closing(connect()) as writing:
             # It may be writing in fact, and needs this loop to end that.
